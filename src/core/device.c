@@ -138,6 +138,12 @@ const char *device_prefix(torc_device d) {
 }
 const char *device_text(torc_device d) { return torc_device_format(d, base_text(), BASE_TEXT_BYTES); }
 
+bool devices_connected(torc_device a, torc_device b) {
+    return a.type == b.type || device_is_host(a) || device_is_host(b) ||
+           FAIL(NOT_IMPLEMENTED, "no backend copies between %s and %s: copy to the CPU, and from there", device_text(a),
+                device_text(b));
+}
+
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op) {
     const bool ordered = a.type == b.type ? a.index < b.index : device_is_host(b);
     const char *first = device_text(ordered ? a : b), *second = device_text(ordered ? b : a);

@@ -46,6 +46,8 @@ static inline bool device_equal(torc_device a, torc_device b) { return a.type ==
 const char *device_text(torc_device d);   /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
 const char *device_kind(torc_device d);   /* "CPU", "CUDA": of all devices of a type, in messages */
 const char *device_prefix(torc_device d); /* "" or "cuda.": in "torch.cuda.FloatTensor"; thread-local ring of buffers */
+/* May bytes go from one to the other? A backend knows its own devices and the host. false: sets the error. */
+bool devices_connected(torc_device a, torc_device b);
 /* Sets the error of two devices where one should be, in PyTorch's order: the CPU last, others by index, whichever argument came
  * first. `argument` of `op` may be NULL. */
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);

@@ -96,7 +96,8 @@ bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t 
                   bool non_blocking) {
     const torc_storage far = device_is_host(dst->device) ? src : dst;
     const device_backend *b = device_backend_of((torc_device_type)far->device.type);
-    if (!b || !before(b, dst, true) || !before(b, src, false)) return false;
+    if (!devices_connected(dst->device, src->device) || !b || !before(b, dst, true) || !before(b, src, false))
+        return false;
     bool ok = b->copy((char *)dst->data + dst_offset, dst->device, (const char *)src->data + src_offset, src->device,
                       bytes, non_blocking);
     return after(b, src, false) && after(b, dst, true) && ok;

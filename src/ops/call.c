@@ -93,7 +93,8 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
                 return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
-            if (any_device) {
+            if (any_device) { /* of a composite, its parts say what may be together */
+                if (found && row->kind != KIND_COMPOSITE && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;
                 found = true;
                 continue;

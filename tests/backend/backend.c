@@ -18,18 +18,14 @@ static void free_memory(int index, void *data) {
     base_free((void *)((uintptr_t)data - FAR_AWAY));
 }
 
-/* The memory behind an address; NULL and an error if it is of another device than these and the host. */
+/* The memory behind an address of the host or of one of these devices: others never come here (devices_connected). */
 static void *behind(const void *data, torc_device device) {
-    if (device_is_host(device)) return (void *)(uintptr_t)data;
-    if (device.type == TORC_DEVICE_PRIVATEUSE1) return (void *)((uintptr_t)data - FAR_AWAY);
-    return FAIL_NULL(NOT_IMPLEMENTED, "no copies between privateuseone and %s", device_text(device));
+    return (void *)((uintptr_t)data - (device_is_host(device) ? 0 : FAR_AWAY));
 }
 static bool copy(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes,
                  bool non_blocking) {
     (void)non_blocking; /* nothing here runs behind the caller's back */
-    void *to = behind(dst, dst_device), *from = behind(src, src_device);
-    if (!to || !from) return false;
-    memmove(to, from, bytes);
+    if (bytes) memmove(behind(dst, dst_device), behind(src, src_device), bytes);
     return true;
 }
 
