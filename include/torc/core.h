@@ -297,7 +297,8 @@ typedef enum torc_device_type {
     TORC_DEVICE_NONE = 0,
     TORC_DEVICE_CPU = 1,
     TORC_DEVICE_CUDA = 2,
-    TORC_DEVICE_TYPE_COUNT = 3
+    TORC_DEVICE_PRIVATEUSE1 = 3, /**< "privateuseone": a backend that is not the library's own; none is registered */
+    TORC_DEVICE_TYPE_COUNT = 4   /**< one past the last type of this version */
 } torc_device_type;
 /** A device by value. type NONE: the default device. index -1: the current device of that type. */
 typedef struct torc_device {
@@ -309,7 +310,7 @@ typedef struct torc_device {
 #define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)(i)})
 #endif
 
-/** Parse "cpu", "cuda", "cuda:1". On a malformed text: RUNTIME and a device of type NONE. */
+/** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
 TORC_API torc_device torc_device_parse(const char *text);
 /** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer. */
 TORC_API const char *torc_device_format(torc_device device, char *buffer, size_t size);

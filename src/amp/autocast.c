@@ -32,7 +32,7 @@ static bool begin(torc_device_type device_type, torc_dtype dtype) {
     return true;
 }
 bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
-    if (dtype == TORC_DTYPE_NONE) dtype = device_type == TORC_DEVICE_CUDA ? TORC_FLOAT16 : TORC_BFLOAT16;
+    if (dtype == TORC_DTYPE_NONE) dtype = device_type == TORC_DEVICE_CPU ? TORC_BFLOAT16 : TORC_FLOAT16;
     if (dtype != TORC_FLOAT16 && dtype != TORC_BFLOAT16)
         return FAIL(VALUE, "torc_autocast_begin: dtype must be float16 or bfloat16, got %s", torc_dtype_name(dtype));
     return begin(device_type, dtype);

@@ -348,9 +348,9 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         if ((f->inputs[i] = object_retain(inputs.data[i]))) f->versions[i] = tensor_version(inputs.data[i]);
     if (ok && !o.discard_rng_state) {
         torc_scope_begin();
-        ok = keep_generator(f, (torc_device){TORC_DEVICE_CPU, 0});
+        ok = keep_generator(f, TORC_CPU);
         for (int64_t i = 0; ok && i < inputs.count; i++)
-            if (inputs.data[i] && inputs.data[i]->device.type != TORC_DEVICE_CPU)
+            if (inputs.data[i] && !device_is_host(inputs.data[i]->device))
                 ok = keep_generator(f, inputs.data[i]->device);
         torc_scope_end();
     }

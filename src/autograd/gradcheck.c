@@ -32,9 +32,7 @@ static double *read_all(torc_tensor t) {
 /* A new tensor like t (sizes, dtype, device) with these values, lent; NULL values: zeros. */
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
     torc_scope_begin();
-    torc_tensor c = scope_lend(
-                    tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_FLOAT64, t->ndim, t->sizes, NULL)),
-                r = NULL;
+    torc_tensor c = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
     if (c && storage_materialize(c->storage)) {
         if (c->numel && values)
             memcpy(tensor_data(c), values, (size_t)c->numel * sizeof *values);

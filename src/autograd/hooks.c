@@ -167,8 +167,7 @@ static bool replace(torc_tensor *grad, torc_tensor fresh) {
     if (old) {
         if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
             return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
-                        old->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(old),
-                        fresh->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(fresh));
+                        device_prefix(old->device), tensor_type(old), device_prefix(fresh->device), tensor_type(fresh));
         if (!device_equal(fresh->device, old->device))
             return FAIL(RUNTIME, "a hook has changed the device of value (was %s got %s)", device_text(old->device),
                         device_text(fresh->device));

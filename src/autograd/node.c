@@ -95,8 +95,7 @@ void spec_of(grad_spec *s, torc_tensor t) {
 
 void spec_of_output(autograd_node *n, int k, torc_tensor t) {
     spec_of(&n->out_specs[k], t);
-    if (LIKELY(!atomic_load_explicit(&exec_order_hooks, memory_order_relaxed)) || n->queue ||
-        t->device.type == TORC_DEVICE_CPU)
+    if (LIKELY(!atomic_load_explicit(&exec_order_hooks, memory_order_relaxed)) || n->queue || device_is_host(t->device))
         return;
     const device_backend *b = device_backend_of((torc_device_type)t->device.type);
     if (b && b->queue && (n->queue = b->queue(t->device.index))) n->queue_device = t->device;
@@ -288,8 +287,8 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
         RUNTIME,
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
         "[torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
-        t->device.type == TORC_DEVICE_CUDA ? "cuda." : "", dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes),
-        made, (long long)found, (long long)expected,
+        device_prefix(t->device), dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), made, (long long)found,
+        (long long)expected,
         autograd_current && autograd_current->anomaly
             ? "the forward call named at the beginning of this message is the operation that failed to compute "
               "its gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in "

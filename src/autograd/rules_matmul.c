@@ -77,7 +77,7 @@ static bool weight_gradients(autograd_node *n, int w, torc_tensor grad, torc_ten
     if (!grad || !x) return false;
     if (bias && bias->ndim == 1 && bias->sizes[0] == grad->sizes[1] && bias->dtype == grad->dtype &&
         weight->ndim == 2 && x->dtype == grad->dtype && !autograd_grad_enabled &&
-        kernel_find((torc_device_type)grad->device.type, OP_linear_weight_backward)) {
+        kernel_supports(OP_linear_weight_backward, (const torc_tensor[]){grad, x}, 2, NULL)) {
         op_linear_weight_backward_result r = op_linear_weight_backward(grad, x);
         SET(w, r.grad_weight), SET(w + 1, r.grad_bias);
         return true;
@@ -112,28 +112,28 @@ void backward_linear_gelu(autograd_node *n) {
     if (grad) linear_gradients(n, grad);
 }
 
-/* Input 3 and 4 are the second layer's, output 1 the hidden layer, output 2 what was kept of it: gelu's input, or which
- * elements relu let pass. The kernels that multiply by the slope have no derivative: second derivatives go by public
- * operators, and bring gradients of the hidden layer and of gelu's input along. */
-static void two_layers(autograd_node *n, bool relu) {
+/* Input 3 and 4 are the second layer's, output 1 the hidden layer, output 2 gelu's input. The kernel that multiplies by
+ * gelu's slope has no derivative: second derivatives go by public operators, and bring gradients of the hidden layer and
+ * of gelu's input along. */
+void backward_linear_gelu_linear(autograd_node *n) {
     const linear_shape s = shape_of(n, 0, 1);
     const int64_t features = IN_SPEC(3)->sizes[0];
     torc_tensor hidden = OUT(1), kept = OUT(2), w2 = IN(3), flat = GRAD ? matrix(&s, GRAD, features) : NULL;
     if (!hidden || !kept || !w2) return;
-    const bool fast = flat && !autograd_grad_enabled && !GRAD_OUT(1) && (relu || !GRAD_OUT(2));
+    const bool fast = flat && !autograd_grad_enabled && !GRAD_OUT(1) && !GRAD_OUT(2);
     hidden = matrix(&s, hidden, s.out);
-    if (!relu) kept = matrix(&s, kept, s.out);
+    kept = matrix(&s, kept, s.out);
     const bool bias2_too = NEED(3) && flat && weight_gradients(n, 3, flat, hidden);
     if (NEED(4) && flat && !bias2_too) SET(4, flat);
     if (!NEED(0) && !NEED(1) && !NEED(2)) return;
     torc_tensor d;
     if (fast)
-        d = relu ? op_linear_relu_backward(flat, w2, hidden, kept) : op_linear_gelu_backward(flat, w2, kept);
+        d = op_linear_gelu_backward(flat, w2, kept);
     else {
         torc_tensor g = flat ? torc_mm(flat, w2) : NULL, more = GRAD_OUT(1) ? matrix(&s, GRAD_OUT(1), s.out) : NULL;
         g = g && more ? torc_add(g, more) : g ? g : more;
-        d = !g ? NULL : relu ? op_threshold_backward(g, hidden, NUM(0)) : op_gelu_tanh_backward(g, kept);
-        more = !relu && GRAD_OUT(2) ? matrix(&s, GRAD_OUT(2), s.out) : NULL;
+        d = g ? op_gelu_tanh_backward(g, kept) : NULL;
+        more = GRAD_OUT(2) ? matrix(&s, GRAD_OUT(2), s.out) : NULL;
         d = d && more ? torc_add(d, more) : d ? d : more;
     }
     if (!d) return;
@@ -144,5 +144,3 @@ static void two_layers(autograd_node *n, bool relu) {
         SET(0, s.x->ndim == 2 ? g : torc_reshape(g, SPEC_SHAPE(s.x)));
     }
 }
-void backward_linear_gelu_linear(autograd_node *n) { two_layers(n, false); }
-void backward_linear_relu_linear(autograd_node *n) { two_layers(n, true); }

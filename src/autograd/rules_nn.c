@@ -7,7 +7,6 @@
 #include <math.h>
 
 #include "autograd/node.h"
-#include "core/backends.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
@@ -373,8 +372,10 @@ void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
     torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), drawn = IN(4), blind = NULL, kept = NULL;
     if (!q || !k || !v || !GRAD || FAILED()) return; /* mask and what was drawn may be none, or refused */
-    if (!autograd_grad_enabled && (q->device.type == TORC_DEVICE_CPU || BACKENDS(cudnn_enabled)) &&
-        kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
+    const torc_tensor in[] = {GRAD, q, k, v, NULL, NULL, mask, drawn};
+    const fused_attention_backward_attrs attrs = {
+        .is_causal = a->is_causal, .scale = a->scale, .dropout_p = a->dropout_p};
+    if (!autograd_grad_enabled && kernel_supports(OP_fused_attention_backward, in, 8, &attrs)) {
         op_fused_attention_backward_result r = op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal,
                                                                            a->scale, mask, drawn, a->dropout_p);
         SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);

@@ -1,7 +1,8 @@
 /* device.c - devices by name, and the table through which core reaches them.
  *
- * The CPU is built in. CUDA registers itself the first time somebody names a CUDA device, through cuda_register, which
- * every build has (a build without CUDA explains itself there). */
+ * The CPU, which is the host, is built in. A backend of the library registers itself the first time somebody names a
+ * device of its type, by the function that `types` has for it; CUDA's every build has (a build without CUDA explains
+ * itself there). A backend from outside calls device_register before it is used. docs/add-a-backend.md shows the way. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -30,9 +31,20 @@ static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd,
     return true;
 }
 static const device_backend cpu_backend = {
-    .name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
+    .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
+
+static const struct {
+    const char *name; /* in "cuda:0" */
+    const char *kind; /* in PyTorch's messages */
+    void (*register_backend)(const char *caller);
+} types[TORC_DEVICE_TYPE_COUNT] = {
+    [TORC_DEVICE_NONE] = {"none", "none", NULL},
+    [TORC_DEVICE_CPU] = {"cpu", "CPU", NULL},
+    [TORC_DEVICE_CUDA] = {"cuda", "CUDA", cuda_register},
+    [TORC_DEVICE_PRIVATEUSE1] = {"privateuseone", "PrivateUse1", NULL},
+};
 
 void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
 
@@ -41,9 +53,9 @@ static const device_backend *backend_of(torc_device_type type, const char *calle
         return FAIL_NULL(VALUE, "invalid device type %d", (int)type);
     const device_backend *b = atomic_load_explicit(&backends[type], memory_order_acquire);
     if (b) return b;
-    cuda_register(caller);
+    if (types[type].register_backend) types[type].register_backend(caller);
     b = atomic_load_explicit(&backends[type], memory_order_acquire);
-    if (!b && !FAILED()) FAIL(RUNTIME, "no backend is registered for device type %d", (int)type);
+    if (!b && !FAILED()) FAIL(RUNTIME, "no backend is registered for the device type '%s'", types[type].name);
     return b;
 }
 
@@ -59,11 +71,11 @@ bool torc_set_default_device(torc_device d) {
 }
 
 bool device_resolve(torc_device *d, const char *caller) {
-    if (d->type == TORC_DEVICE_NONE) {
+    if (!device_given(*d)) {
         *d = default_device;
         return true;
     }
-    if (d->type == TORC_DEVICE_CPU && d->index <= 0 && d->index >= -1) {
+    if (device_is_host(*d) && d->index <= 0 && d->index >= -1) {
         d->index = 0;
         return true;
     }
@@ -88,8 +100,8 @@ torc_device torc_device_parse(const char *text) {
     if (n < sizeof type) {
         memcpy(type, text, n);
         type[n] = 0;
-        if (!strcmp(type, "cpu")) d.type = TORC_DEVICE_CPU;
-        if (!strcmp(type, "cuda")) d.type = TORC_DEVICE_CUDA;
+        for (int16_t k = TORC_DEVICE_CPU; k < TORC_DEVICE_TYPE_COUNT; k++)
+            if (!strcmp(type, types[k].name)) d.type = k;
     }
     bool ok = d.type != 0;
     if (ok && *rest == ':') {
@@ -99,28 +111,41 @@ torc_device torc_device_parse(const char *text) {
         d.index = (int16_t)v;
     }
     if (!ok) {
-        FAIL(RUNTIME, "Invalid device string: '%.64s'; expected \"cpu\", \"cuda\" or \"cuda:N\"", text);
+        FAIL(RUNTIME, "Invalid device string: '%.64s'; expected \"cpu\", \"cuda\", \"cuda:N\" or \"privateuseone\"",
+             text);
         return none;
     }
-    if (d.type == TORC_DEVICE_CPU && d.index == -1) d.index = 0;
+    if (device_is_host(d) && d.index == -1) d.index = 0;
     return d;
 }
 
 const char *torc_device_format(torc_device d, char *buffer, size_t size) {
     if (!buffer || !size) return "";
-    if (d.type == TORC_DEVICE_CPU)
-        snprintf(buffer, size, "cpu");
-    else if (d.type == TORC_DEVICE_CUDA && d.index >= 0)
-        snprintf(buffer, size, "cuda:%d", d.index);
+    const int type = d.type > TORC_DEVICE_NONE && d.type < TORC_DEVICE_TYPE_COUNT ? d.type : TORC_DEVICE_NONE;
+    if (device_is_host(d) || type == TORC_DEVICE_NONE || d.index < 0)
+        snprintf(buffer, size, "%s", types[type].name);
     else
-        snprintf(buffer, size, d.type == TORC_DEVICE_CUDA ? "cuda" : "none");
+        snprintf(buffer, size, "%s:%d", types[type].name, d.index);
     return buffer;
 }
 
+const char *device_kind(torc_device d) { return types[d.type].kind; }
+const char *device_prefix(torc_device d) {
+    if (device_is_host(d)) return "";
+    char *text = base_text();
+    snprintf(text, BASE_TEXT_BYTES, "%s.", types[d.type].name);
+    return text;
+}
 const char *device_text(torc_device d) { return torc_device_format(d, base_text(), BASE_TEXT_BYTES); }
 
+bool devices_connected(torc_device a, torc_device b) {
+    return a.type == b.type || device_is_host(a) || device_is_host(b) ||
+           FAIL(NOT_IMPLEMENTED, "no backend copies between %s and %s: copy to the CPU, and from there", device_text(a),
+                device_text(b));
+}
+
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op) {
-    const bool ordered = a.type == b.type ? a.index < b.index : b.type == TORC_DEVICE_CPU;
+    const bool ordered = a.type == b.type ? a.index < b.index : device_is_host(b);
     const char *first = device_text(ordered ? a : b), *second = device_text(ordered ? b : a);
     if (!argument)
         return FAIL(RUNTIME,

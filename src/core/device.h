@@ -1,6 +1,8 @@
 /* device.h - devices, and the table through which core reaches them.
  *
- * The CPU is built in; CUDA registers its table on first use. */
+ * The CPU is built in; CUDA registers its table on first use. Nobody above the backends asks what type a device is of: is it
+ * the host, whose bytes the program itself may read and write, is it another than that one, and (ops/kernel.h) does it have a
+ * kernel that takes these? */
 #ifndef TORC_CORE_DEVICE_H
 #define TORC_CORE_DEVICE_H
 
@@ -10,7 +12,6 @@
 #include "torc/core.h"
 
 typedef struct device_backend {
-    const char *name; /* "cpu", "cuda" */
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
     bool (*check)(int index, const char *caller);
     int (*current)(void);                    /* index that -1 stands for */
@@ -27,6 +28,8 @@ typedef struct device_backend {
     /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
     bool (*storage_before)(torc_storage s, bool write);
     bool (*storage_after)(torc_storage s, bool write);
+    /* Of the host, page-locked, ready: copies from the device need not wait for it. NULL: any memory of the host will do. */
+    torc_storage (*storage_beside)(size_t nbytes, const char *caller);
     /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */
     void *(*queue)(int index);
     void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
@@ -37,8 +40,14 @@ const device_backend *device_backend_of(torc_device_type type); /* NULL and an e
 /* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
  * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
 bool device_resolve(torc_device *device, const char *caller);
+static inline bool device_given(torc_device d) { return d.type != TORC_DEVICE_NONE; } /* else: the default device */
+static inline bool device_is_host(torc_device d) { return d.type == TORC_DEVICE_CPU; }
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
-const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+const char *device_text(torc_device d);   /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+const char *device_kind(torc_device d);   /* "CPU", "CUDA": of all devices of a type, in messages */
+const char *device_prefix(torc_device d); /* "" or "cuda.": in "torch.cuda.FloatTensor"; thread-local ring of buffers */
+/* May bytes go from one to the other? A backend knows its own devices and the host. false: sets the error. */
+bool devices_connected(torc_device a, torc_device b);
 /* Sets the error of two devices where one should be, in PyTorch's order: the CPU last, others by index, whichever argument came
  * first. `argument` of `op` may be NULL. */
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);

@@ -1,13 +1,13 @@
 /* generator.c - one default generator per device, and generators of the caller's own.
  *
- * On the CPU the engine is mt19937, so that a seed gives PyTorch's numbers. On CUDA it is Philox, whose whole state is
- * (seed, offset); it lives in device memory so that a captured step advances it at replay. */
+ * On the CPU the engine is mt19937, so that a seed gives PyTorch's numbers. On other devices it is Philox, whose whole
+ * state is (seed, offset); on CUDA it lives in device memory so that a captured step advances it at replay. */
 #include "core/generator.h"
 
 #include "core/device.h"
 #include "core/tensor.h"
 
-enum { MAX_DEVICES = 64, CUDA_STATE_BYTES = 16 };
+enum { MAX_DEVICES = 64, PHILOX_STATE_BYTES = 16 };
 static const uint64_t default_seed = 67280421310721u;
 
 static void generator_destroy(void *object) {
@@ -31,14 +31,14 @@ static torc_generator generator_make(torc_device device) {
 }
 
 static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
-static torc_generator cpu_default, cuda_default[MAX_DEVICES];
+static torc_generator defaults[TORC_DEVICE_TYPE_COUNT][MAX_DEVICES];
 
 /* Another thread of the parent may have been drawing: the child's default generators must not wait for it. */
 static void in_forked_child(void) {
     pthread_mutex_init(&defaults_lock, NULL);
-    if (cpu_default) pthread_mutex_init(&cpu_default->lock, NULL);
-    for (int i = 0; i < MAX_DEVICES; i++)
-        if (cuda_default[i]) pthread_mutex_init(&cuda_default[i]->lock, NULL);
+    for (int type = 0; type < TORC_DEVICE_TYPE_COUNT; type++)
+        for (int i = 0; i < MAX_DEVICES; i++)
+            if (defaults[type][i]) pthread_mutex_init(&defaults[type][i]->lock, NULL);
 }
 /* With the lock held. */
 static torc_generator make_default(torc_device device) {
@@ -48,19 +48,19 @@ static torc_generator make_default(torc_device device) {
     return generator_make(device);
 }
 
-/* Seeds for the generators of CUDA devices that are first used later. */
+/* Seeds for the generators of devices that are first used later. */
 static struct {
     uint64_t seed;
     bool given;
-} wanted[MAX_DEVICES];
+} wanted[TORC_DEVICE_TYPE_COUNT][MAX_DEVICES];
 
 torc_generator torc_default_generator(torc_device device) {
     if (FAILED() || !device_resolve(&device, __func__)) return NULL;
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
-    torc_generator *slot = device.type == TORC_DEVICE_CPU ? &cpu_default : &cuda_default[device.index];
+    torc_generator *slot = &defaults[device.type][device.index];
     pthread_mutex_lock(&defaults_lock);
-    if (!*slot && (*slot = make_default(device)) && device.type != TORC_DEVICE_CPU && wanted[device.index].given)
-        (*slot)->seed = wanted[device.index].seed;
+    if (!*slot && (*slot = make_default(device)) && wanted[device.type][device.index].given)
+        (*slot)->seed = wanted[device.type][device.index].seed;
     torc_generator g = *slot;
     pthread_mutex_unlock(&defaults_lock);
     return g;
@@ -96,14 +96,14 @@ bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
     return true;
 }
 
-bool generator_seed_cuda(int index, uint64_t seed) {
+bool generator_seed(torc_device_type type, int index, uint64_t seed) {
     if (index >= MAX_DEVICES) return FAIL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator made[MAX_DEVICES] = {NULL};
     pthread_mutex_lock(&defaults_lock);
     for (int i = MAX(index, 0); i <= (index < 0 ? MAX_DEVICES - 1 : index); i++) {
-        wanted[i].seed = seed;
-        wanted[i].given = true;
-        made[i] = cuda_default[i];
+        wanted[type][i].seed = seed;
+        wanted[type][i].given = true;
+        made[i] = defaults[type][i];
     }
     pthread_mutex_unlock(&defaults_lock);
     for (int i = 0; i < MAX_DEVICES; i++)
@@ -112,8 +112,11 @@ bool generator_seed_cuda(int index, uint64_t seed) {
 }
 
 bool torc_manual_seed(uint64_t seed) {
-    torc_generator cpu = torc_default_generator((torc_device){TORC_DEVICE_CPU, 0});
-    return cpu && torc_generator_manual_seed(cpu, seed) && generator_seed_cuda(-1, seed);
+    torc_generator cpu = torc_default_generator(TORC_CPU);
+    bool ok = cpu && torc_generator_manual_seed(cpu, seed);
+    for (int type = TORC_DEVICE_CPU + 1; ok && type < TORC_DEVICE_TYPE_COUNT; type++)
+        ok = generator_seed((torc_device_type)type, -1, seed);
+    return ok;
 }
 
 uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func__) ? g->seed : 0; }
@@ -130,18 +133,18 @@ static bool pull(torc_generator g) {
 
 torc_tensor torc_generator_get_state(torc_generator g) {
     if (FAILED() || !given(g, __func__)) return NULL;
-    int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
-    torc_tensor t = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &bytes, NULL);
+    int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
+    torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
     if (!t || !storage_materialize(t->storage)) {
         object_release(t);
         return NULL;
     }
     generator_lock(g);
     bool ok = true;
-    if (g->device.type == TORC_DEVICE_CPU)
+    if (device_is_host(g->device))
         mt19937_encode(&g->engine, tensor_data(t));
     else if ((ok = pull(g)))
-        memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, CUDA_STATE_BYTES);
+        memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, PHILOX_STATE_BYTES);
     generator_unlock(g);
     if (!ok) {
         object_release(t);
@@ -152,16 +155,16 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
     if (FAILED() || !given(g, __func__)) return false;
-    if (!tensor_valid(state) || state->dtype != TORC_UINT8 || state->device.type != TORC_DEVICE_CPU ||
-        !is_contiguous(state) || !tensor_ready(state))
+    if (!tensor_valid(state) || state->dtype != TORC_UINT8 || !device_is_host(state->device) || !is_contiguous(state) ||
+        !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
-    int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
+    int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     if (state->numel != bytes)
         return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes,
                     (long long)state->numel);
     mt19937 engine;
     uint64_t words[2];
-    if (g->device.type == TORC_DEVICE_CPU)
+    if (device_is_host(g->device))
         return mt19937_decode(&engine, tensor_data(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
     memcpy(words, tensor_data(state), sizeof words);
     return words[1] % 4 == 0 || FAIL(RUNTIME, "offset must be a multiple of 4");
@@ -170,7 +173,7 @@ bool generator_state_check(torc_generator g, torc_tensor state) {
 bool torc_generator_set_state(torc_generator g, torc_tensor state) {
     if (!generator_state_check(g, state)) return false;
     generator_lock(g);
-    if (g->device.type == TORC_DEVICE_CPU) {
+    if (device_is_host(g->device)) {
         (void)mt19937_decode(&g->engine, tensor_data(state));
         g->seed = g->engine.seed;
     } else {

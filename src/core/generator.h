@@ -12,7 +12,7 @@ struct torc_generator_s {
     torc_device device;
     pthread_mutex_t lock; /* held while numbers are drawn or the state changes */
     mt19937 engine;       /* CPU */
-    /* CUDA: Philox (seed, offset) lives on the device, because graph replay must see it move. `state` is on the
+    /* Other devices: Philox. CUDA's (seed, offset) lives on the device, because graph replay must see it move. `state` is on the
      * device and begins with uint64 seed, uint64 offset; the host copies below say what to write when `stale`. */
     torc_storage state;
     uint64_t seed, offset;
@@ -20,8 +20,9 @@ struct torc_generator_s {
 };
 /* The generator given, or the default one of the device; NULL + error if it belongs to another device. Borrowed. */
 torc_generator generator_for(torc_generator given, torc_device device);
-/* Seed the default generator of a CUDA device (-1: of all); remembered for devices that are not in use yet. */
-bool generator_seed_cuda(int index, uint64_t seed);
+/* Seed the default generator of a device of this type, which is not the CPU (-1: of all); remembered for those that are
+ * not in use yet. */
+bool generator_seed(torc_device_type type, int index, uint64_t seed);
 /* Can `g` be given this state? The error otherwise; offset and contents are checked when it is set. */
 bool generator_state_check(torc_generator g, torc_tensor state);
 /* Around everything that draws numbers or changes the state. */

@@ -15,7 +15,7 @@ enum { INLINE_BYTES = 512 };
 static void storage_destroy(void *object) {
     torc_storage s = object;
     const device_backend *b = NULL;
-    if (s->device.type != TORC_DEVICE_CPU || (s->data && !s->inline_data))
+    if (!device_is_host(s->device) || (s->data && !s->inline_data))
         b = device_backend_of((torc_device_type)s->device.type);
     if (s->deleter)
         s->deleter(s->context, s->data);
@@ -27,10 +27,10 @@ static void storage_destroy(void *object) {
 static const object_class storage_class = {"storage", storage_destroy};
 
 torc_storage storage_new(torc_device device, size_t nbytes) {
-    bool small = device.type == TORC_DEVICE_CPU && nbytes <= INLINE_BYTES;
+    bool small = device_is_host(device) && nbytes <= INLINE_BYTES;
     size_t header = (sizeof(struct torc_storage_s) + 63) & ~(size_t)63; /* keeps inline data aligned as the block is */
     size_t size = sizeof(struct torc_storage_s);
-    if (device.type != TORC_DEVICE_CPU) {
+    if (!device_is_host(device)) {
         const device_backend *b = device_backend_of((torc_device_type)device.type);
         if (!b) return NULL;
         size = MAX(size, b->storage_bytes);
@@ -85,28 +85,33 @@ bool storage_materialize(torc_storage s) {
 }
 
 static bool before(const device_backend *b, torc_storage s, bool write) {
-    return s->device.type == TORC_DEVICE_CPU || !b->storage_before || b->storage_before(s, write);
+    return device_is_host(s->device) || !b->storage_before || b->storage_before(s, write);
 }
 
 static bool after(const device_backend *b, torc_storage s, bool write) {
-    return s->device.type == TORC_DEVICE_CPU || !b->storage_after || b->storage_after(s, write);
+    return device_is_host(s->device) || !b->storage_after || b->storage_after(s, write);
 }
 
 bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes,
                   bool non_blocking) {
-    const torc_storage far = dst->device.type != TORC_DEVICE_CPU ? dst : src;
+    const torc_storage far = device_is_host(dst->device) ? src : dst;
     const device_backend *b = device_backend_of((torc_device_type)far->device.type);
-    if (!b || !before(b, dst, true) || !before(b, src, false)) return false;
+    if (!devices_connected(dst->device, src->device) || !b || !before(b, dst, true) || !before(b, src, false))
+        return false;
     bool ok = b->copy((char *)dst->data + dst_offset, dst->device, (const char *)src->data + src_offset, src->device,
                       bytes, non_blocking);
     return after(b, src, false) && after(b, dst, true) && ok;
 }
 
+torc_storage storage_beside(torc_device device, size_t nbytes, const char *caller) {
+    const device_backend *b = device_backend_of((torc_device_type)device.type);
+    return !b ? NULL : b->storage_beside ? b->storage_beside(nbytes, caller) : storage_new(TORC_CPU, nbytes);
+}
+
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) {
     const device_backend *b = device_backend_of((torc_device_type)src->device.type);
     return b && before(b, src, false) &&
-           b->copy(dst, (torc_device){TORC_DEVICE_CPU, 0}, (const char *)src->data + src_offset, src->device, bytes,
-                   false);
+           b->copy(dst, TORC_CPU, (const char *)src->data + src_offset, src->device, bytes, false);
 }
 
 size_t torc_storage_nbytes(torc_storage s) { return object_is(s, &storage_class) ? s->nbytes : 0; }

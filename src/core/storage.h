@@ -26,5 +26,7 @@ bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t 
                   bool non_blocking);
 /* The same to memory of the host; waits. */
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
+/* Of the host, for a copy from `device` that does not wait. NULL and an error. */
+torc_storage storage_beside(torc_device device, size_t nbytes, const char *caller);
 bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already */
 #endif

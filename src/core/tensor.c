@@ -222,7 +222,7 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
     int ndim = (int)shape.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, shape.data, &numel)) return NULL;
-    if (o.device.type == TORC_DEVICE_NONE) o.device = (torc_device){TORC_DEVICE_CPU, 0};
+    if (!device_given(o.device)) o.device = TORC_CPU;
     if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
     if (o.strides.data) {
         if (o.strides.count != shape.count)

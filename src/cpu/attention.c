@@ -38,7 +38,14 @@ typedef struct attention_blocks {
 #include "cpu/attention_body.h"
 #include "ops/kernel.h"
 
+static bool supports_fused_attention(const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
+    return !c->in[3] && a->dropout_p == 0 && c->in[0]->sizes[1] == c->in[1]->sizes[1];
+}
 static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
+    if (!supports_fused_attention(c))
+        return FAIL(NOT_IMPLEMENTED,
+                    "fused_attention: no bias, dropout or heads that share keys are implemented on the CPU");
     const fused_attention_attrs *a = c->attrs;
     attention_blocks j = {.q = c->in[0],
                           .k = c->in[1],
@@ -73,6 +80,7 @@ static bool run_fused_attention(const torc_call *c) {
 }
 
 const kernel cpu_attention_kernels[] = {
-    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_blocks),
+    PLANNED_IF(supports_fused_attention, OP_fused_attention, run_fused_attention, plan_fused_attention,
+               attention_blocks),
     {0},
 };

@@ -7,7 +7,6 @@
 #include "cpu/gemm.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/linear.h"
 #include "ops/kernel.h"
 
 /* The addend becomes what the output holds. In place it already is. */
@@ -161,51 +160,6 @@ static bool run_linear(const torc_call *c) {
     return true;
 }
 
-/* ------------------------------------------------------------------------------- two layers with relu between them
- * in: input, weight1, bias1, weight2, bias2; out: output, hidden, and the mask of bits (matmul.def). */
-typedef struct two_layers_plan {
-    linear_plan first, second;
-} two_layers_plan;
-static bool plan_linear_relu_linear(const torc_call *c, void *plan, size_t *scratch) {
-    two_layers_plan *p = plan;
-    size_t first, second;
-    plan_layer(&p->first, c->in[0], c->in[1], c->in[2], c->out[1], &first);
-    plan_layer(&p->second, c->out[1], c->in[3], c->in[4], c->out[0], &second);
-    *scratch = MAX(first, second);
-    return true;
-}
-/* Zeroes what relu does not let pass; bits of `mask`, which may be NULL, say what it does. */
-static void relu_row(int dtype, void *row, int64_t columns, uint8_t *mask) {
-    if (mask) memset(mask, 0, (size_t)relu_mask_bytes(columns));
-    for (int64_t j = 0; j < columns; j++) {
-        const bool passes = !(get_float(dtype, row, j) <= 0);
-        if (!passes) set_float(dtype, row, j, 0);
-        if (mask && passes) mask[j / 8] |= (uint8_t)(1u << j % 8);
-    }
-}
-static bool run_linear_relu_linear(const torc_call *c) {
-    const two_layers_plan *p = c->plan;
-    torc_tensor h = c->out[1];
-    run_layer(&p->first, c->in[0], c->in[1], c->in[2], h, c->scratch);
-    const int64_t n = h->sizes[h->ndim - 1];
-    for (int64_t row = 0; h->numel && row < h->numel / n; row++)
-        relu_row(h->dtype, (char *)tensor_data(h) + (size_t)(row * n) * tensor_itemsize(h), n,
-                 c->out[2] ? (uint8_t *)tensor_data(c->out[2]) + row * relu_mask_bytes(n) : NULL);
-    run_layer(&p->second, h, c->in[3], c->in[4], c->out[0], c->scratch);
-    return true;
-}
-/* in: grad_output, weight, hidden, mask */
-static bool run_linear_relu_backward(const torc_call *c) {
-    torc_tensor out = c->out[0], mask = c->in[3];
-    if (!run_product(c)) return false;
-    for (int64_t i = 0; i < out->numel; i++) {
-        const int64_t row = i / out->sizes[1], j = i % out->sizes[1];
-        const uint8_t *bits = (const uint8_t *)tensor_data(mask) + row * mask->strides[0];
-        if (!(bits[j / 8 * mask->strides[1]] >> j % 8 & 1)) set_float(out->dtype, tensor_data(out), i, 0);
-    }
-    return true;
-}
-
 /* ------------------------------------------------------------------------------------------------------ dot */
 #define INTEGER_DOT(T)                                                                                    \
     do {                                                                                                  \
@@ -243,7 +197,5 @@ const kernel cpu_matmul_kernels[] = {
     PLANNED(OP_baddbmm, run_baddbmm, plan_baddbmm, gemm_batch),
     PLANNED(OP_addmv, run_added, plan_addmv, gemm_plan),
     PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
-    PLANNED(OP_linear_relu_linear, run_linear_relu_linear, plan_linear_relu_linear, two_layers_plan),
-    PLANNED(OP_linear_relu_backward, run_linear_relu_backward, plan_mm, gemm_plan),
     {0},
 };

@@ -5,7 +5,6 @@
 #include "cuda/streams/order.h"
 #include "core/device.h"
 #include "core/seams.h"
-#include "ops/attention.h"
 
 #include "torc/cuda.h"
 #include "ops/kernel.h"
@@ -30,7 +29,6 @@
     X(scan)         \
     X(custom)
 
-attention_takes_fn cuda_attention_takes;
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
 
@@ -51,7 +49,6 @@ static void queue_set(int index, void *stream) {
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
 static const device_backend backend = {
-    .name = "cuda",
     .check = check,
     .current = current,
     .alloc = alloc,
@@ -62,6 +59,7 @@ static const device_backend backend = {
     .storage_free = cuda_storage_free,
     .storage_before = cuda_storage_before,
     .storage_after = cuda_storage_after,
+    .storage_beside = storage_pinned,
     .queue = queue,
     .queue_set = queue_set,
     .queue_order = queue_order,
@@ -72,7 +70,6 @@ static void register_all(void *unused) {
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
-    atomic_store(&attention_takes, cuda_attention_takes);
     cuda_streams_order_by(&cuda_order_hooks);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();

@@ -21,7 +21,7 @@ static bool materialize(const torc_call *c) {
 
 static bool no_kernel(const torc_call *c) {
     return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
-                c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
+                c->row->name, device_kind(c->device));
 }
 
 static base_once registered;
@@ -62,15 +62,19 @@ static bool run(const torc_call *c) {
     int type = c->device.type;
     if (c->row->flags & OPF_MIXED_DEVICE) /* copies run where one end is not the CPU */
         for (int i = 0; i < c->nin; i++)
-            if (c->in[i] && c->in[i]->device.type != TORC_DEVICE_CPU) type = c->in[i]->device.type;
+            if (c->in[i] && !device_is_host(c->in[i]->device)) type = c->in[i]->device.type;
     const kernel *k = kernel_find((torc_device_type)type, c->op);
     if (UNLIKELY(!k)) return no_kernel(c);
     return k->plan_size ? run_planned(k, c, (torc_device_type)type) : k->run(c);
 }
 
-bool exec_run(const torc_call *c) {
+void exec_ready(void) {
     if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
         base_call_once(&registered, register_cpu, NULL);
+}
+
+bool exec_run(const torc_call *c) {
+    exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);

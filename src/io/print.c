@@ -242,7 +242,7 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     }
     int64_t line = w.broken ? w.length - w.line_start + 2 : w.length + 2; /* PyTorch counts so */
     char text[256];
-    if (t->device.type != TORC_DEVICE_CPU) {
+    if (!device_is_host(t->device)) {
         snprintf(text, sizeof text, "device='%s'", device_text(t->device));
         put_suffix(&w, &line, text);
     }

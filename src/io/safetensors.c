@@ -308,7 +308,7 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
     torc_ints shape = {e->sizes, e->ndim};
     torc_tensor t;
     if ((uintptr_t)data % torc_dtype_size(e->dtype)) {
-        t = torc_empty(shape, .dtype = e->dtype, .device = (torc_device){TORC_DEVICE_CPU, 0});
+        t = torc_empty(shape, .dtype = e->dtype, .device = TORC_CPU);
         if (t && t->numel) {
             void *to = torc_data_ptr(t);
             if (!to) return NULL;
@@ -318,7 +318,7 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
         t = torc_from_blob(data, shape, .dtype = e->dtype, .deleter = release_mapping, .context = object_retain(m));
         if (!t) object_release(m);
     }
-    if (t && device.type != TORC_DEVICE_CPU) t = torc_to(t, .device = device);
+    if (t && !device_is_host(device)) t = torc_to(t, .device = device);
     return t;
 }
 
@@ -371,7 +371,7 @@ done:
 static bool load_options(const char *function, const torc_safetensors_load_options *options, torc_device *device) {
     torc_safetensors_load_options o = {0};
     if (FAILED() || !options_copy(function, &o, options, sizeof o)) return false;
-    *device = o.device.type == TORC_DEVICE_NONE ? (torc_device){TORC_DEVICE_CPU, 0} : o.device;
+    *device = device_given(o.device) ? o.device : TORC_CPU;
     return device_resolve(device, function);
 }
 
@@ -531,7 +531,7 @@ static bool write_tensor(int fd, torc_tensor t, const char *path) {
     if (!t->numel) return true;
     torc_scope_begin();
     bool before = torc_no_grad_begin();
-    if (t->device.type != TORC_DEVICE_CPU) t = torc_to(t, .device = (torc_device){TORC_DEVICE_CPU, 0});
+    if (!device_is_host(t->device)) t = torc_to(t, .device = TORC_CPU);
     if (t && !is_contiguous(t)) t = torc_contiguous(t);
     void *data = t ? torc_data_ptr(t) : NULL;
     bool ok = data && write_all(fd, data, (size_t)bytes_of(t), path);

@@ -2,7 +2,6 @@
  *
  * Most are one line: a context of at most two numbers and a flag, the operator, and what is printed. */
 #include "nn/module.h"
-#include "ops/linear.h"
 
 typedef struct activation {
     torc_number a, b;
@@ -126,8 +125,7 @@ PLAIN(Softmax, torc_module torc_nn_softmax(int64_t dim), torc_softmax(x, c->dim)
 PLAIN(LogSoftmax, torc_module torc_nn_log_softmax(int64_t dim), torc_log_softmax(x, c->dim),
       repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
 
-int module_linear_activation(torc_module m) {
+bool module_is_gelu_tanh(torc_module m) {
     const activation *c = m->context;
-    if (m->class_.forward == ReLU_forward) return LINEAR_RELU;
-    return m->class_.forward == GELU_forward && !strcmp(c->approximate, "tanh") ? LINEAR_GELU_TANH : LINEAR_PLAIN;
+    return m->class_.forward == GELU_forward && !strcmp(c->approximate, "tanh");
 }

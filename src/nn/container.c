@@ -4,27 +4,24 @@
 #include "nn/module.h"
 #include "ops/linear.h"
 
-/* A linear layer and the activation behind it are one operator, and so is the linear layer behind that, unless it has
- * an activation of its own to go with: a backend may do them in one launch, and composes them otherwise. Only where
- * nobody can see the tensors between: hooks, another class under the same name or a subclass's forward keep the
- * children apart. */
+/* A linear layer and the gelu (tanh) behind it are one operator, and so is the linear layer behind that, unless it has a
+ * gelu of its own to go with: ops/linear.h. Only where nobody can see the tensors between: hooks, another class under the
+ * same name or a subclass's forward keep the children apart. */
 static torc_module bare(torc_module m, int64_t i) {
     torc_module child = i < m->children.count ? m->children.data[i].value : NULL;
     return child && !child->pre.count && !child->post.count ? child : NULL;
 }
 static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
     torc_module first = bare(m, *i), next = first && module_is_linear(first) ? bare(m, *i + 1) : NULL;
-    const linear_activation activation = next ? module_linear_activation(next) : LINEAR_PLAIN;
-    if (activation == LINEAR_PLAIN) return NULL;
+    if (!next || !module_is_gelu_tanh(next)) return NULL;
     torc_module last = bare(m, *i + 2), behind = last ? bare(m, *i + 3) : NULL;
     torc_tensor weight = module_parameter(first, 0), bias = module_parameter(first, 1);
-    if (last && module_is_linear(last) && !(behind && module_linear_activation(behind) != LINEAR_PLAIN)) {
+    if (last && module_is_linear(last) && !(behind && module_is_gelu_tanh(behind))) {
         *i += 2;
-        return (activation == LINEAR_RELU ? linear_relu_linear : linear_gelu_linear)(
-            x, weight, bias, module_parameter(last, 0), module_parameter(last, 1));
+        return linear_gelu_linear(x, weight, bias, module_parameter(last, 0), module_parameter(last, 1));
     }
     *i += 1;
-    return linear_activated(x, weight, bias, activation);
+    return linear_gelu(x, weight, bias);
 }
 
 static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *context) {
@@ -32,15 +29,9 @@ static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *contex
     for (int64_t i = 0; x && i < m->children.count; i++) {
         torc_module child = m->children.data[i].value;
         if (!child) return FAIL_NULL(TYPE, "Sequential: module '%s' is None", m->children.data[i].name);
-        if (x->device.type != TORC_DEVICE_CPU) {
-            torc_tensor y = fused_children(m, &i, x);
-            if (FAILED()) return NULL;
-            if (y) {
-                x = y;
-                continue;
-            }
-        }
-        x = torc_module_forward(child, x);
+        torc_tensor y = fused_children(m, &i, x);
+        if (FAILED()) return NULL;
+        x = y ? y : torc_module_forward(child, x);
     }
     return x;
 }

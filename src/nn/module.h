@@ -46,10 +46,10 @@ static inline torc_tensor module_parameter(torc_module m, int k) {
 static inline torc_tensor module_buffer(torc_module m, int k) {
     return k < m->buffers.count ? m->buffers.data[k].value : NULL;
 }
-/* For containers that hand several children to one operator: is m exactly torc_nn_linear's class; what activation is it
- * (an enum linear_activation of ops/linear.h; 0: none of them)? */
+/* For containers that hand several children to one operator: is m exactly torc_nn_linear's class, or torc_nn_gelu's with the
+ * approximation by tanh? */
 bool module_is_linear(torc_module m);
-int module_linear_activation(torc_module m);
+bool module_is_gelu_tanh(torc_module m);
 /* A new parameter of that shape without values, registered. NULL + error. */
 torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype,
                                  torc_device device);

@@ -231,7 +231,7 @@ static bool commit(const load_item *item) {
     if (!to->numel || (from->storage == to->storage && from->offset == to->offset)) return true;
     if (!item->bytes) return torc_copy_(to, from) != NULL;
     size_t bytes = (size_t)to->numel * tensor_itemsize(to);
-    if (to->device.type == TORC_DEVICE_CPU && from->device.type == TORC_DEVICE_CPU)
+    if (device_is_host(to->device) && device_is_host(from->device))
         memcpy(tensor_data(to), tensor_data(from), bytes);
     else if (!storage_copy(to->storage, (size_t)to->offset * tensor_itemsize(to), from->storage,
                            (size_t)from->offset * tensor_itemsize(from), bytes, false))
@@ -306,7 +306,7 @@ typedef struct converter {
 static bool convert_one(converter *c, torc_tensor t) {
     torc_dtype dtype = c->o.dtype && dtype_floating(t->dtype) ? c->o.dtype : (torc_dtype)t->dtype;
     torc_memory_format format = t->ndim == 4 && dtype_floating(t->dtype) ? c->o.memory_format : TORC_PRESERVE_FORMAT;
-    torc_device device = c->o.device.type ? c->o.device : t->device;
+    torc_device device = device_given(c->o.device) ? c->o.device : t->device;
     uint8_t category = owner_now.category;
     owner_now.category = OWNER_PARAMETER;
     torc_tensor new = torc_to(t, .device = device, .dtype = dtype, .memory_format = format);
@@ -331,7 +331,7 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
         return FAIL_NULL(TYPE,
                          "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
                          torc_dtype_name(c.o.dtype));
-    if (c.o.device.type && !device_resolve(&c.o.device, "torc_module_to")) return NULL;
+    if (device_given(c.o.device) && !device_resolve(&c.o.device, "torc_module_to")) return NULL;
     torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);

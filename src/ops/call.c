@@ -52,6 +52,20 @@ void kernels_register(torc_device_type type, const kernel *family) {
 }
 const kernel *kernel_find(torc_device_type type, int op) { return table[type][op]; }
 
+bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
+    if (FAILED()) return false;
+    torc_call c = {.row = &op_rows[op], .attrs = attrs, .in = in, .nin = nin, .op = (int16_t)op};
+    for (int i = 0; i < nin; i++) {
+        if (!in[i]) continue;
+        if (device_given(c.device) && !device_equal(in[i]->device, c.device))
+            return false; /* the composition refuses */
+        c.device = in[i]->device;
+    }
+    exec_ready();
+    const kernel *k = kernel_find((torc_device_type)c.device.type, op);
+    return k && (!k->supports || k->supports(&c)) && !FAILED();
+}
+
 /* ------------------------------------------------------------------------------------------ check */
 /* A plain number where parameter p, input k, is a tensor: torc_add(x, 1). */
 static bool refuse_literal(const op_row *row, int p, int k) {
@@ -79,13 +93,14 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
                 return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
-            if (any_device) {
+            if (any_device) { /* of a composite, its parts say what may be together */
+                if (found && row->kind != KIND_COMPOSITE && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;
                 found = true;
                 continue;
             }
             /* A 0-dim CPU tensor may join tensors of any device in pointwise rows: it is passed by value. */
-            if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU && row->kind == KIND_POINTWISE) {
+            if (t->ndim == 0 && device_is_host(t->device) && row->kind == KIND_POINTWISE) {
                 cpu_scalar = true;
                 continue;
             }
@@ -97,7 +112,7 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
         }
     }
     if (!found && cpu_scalar)
-        *device = (torc_device){TORC_DEVICE_CPU, 0};
+        *device = TORC_CPU;
     else if (!found)
         device->type = TORC_DEVICE_NONE;
     return true;
@@ -105,12 +120,12 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
 
 /* The same for pointwise rows, whose inputs are plain tensors: every small call comes through here. */
 static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
-    const torc_device cpu = {TORC_DEVICE_CPU, 0};
+    const torc_device cpu = TORC_CPU;
     bool found = false;
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
-        if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU) continue;
+        if (t->ndim == 0 && device_is_host(t->device)) continue;
         if (!found)
             *device = t->device;
         else if (UNLIKELY(!device_equal(*device, t->device)))
@@ -658,7 +673,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
                                       : check_inputs(row, in, nin, list, &f.device)))
         return false;
-    if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
+    if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
                 f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);

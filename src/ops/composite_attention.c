@@ -2,8 +2,8 @@
  * composed of products and a softmax. */
 #include <math.h>
 
-#include "ops/attention.h"
 #include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -73,22 +73,25 @@ static torc_tensor additive(torc_tensor mask, torc_tensor like) {
         torc_zeros(ints_of(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
     return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
 }
-/* The mask as CUDA's fused kernel takes it, with four dimensions; NULL: it cannot. */
+/* The mask as fused kernels take it, with four dimensions; NULL: it is none for them. */
 static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k) {
-    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
+    if (mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
     int64_t sizes[4] = {1, 1, 1, 1}, scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
     for (int i = 0; i < mask->ndim; i++) sizes[4 - mask->ndim + i] = mask->sizes[i];
     for (int i = 0; i < 4; i++)
         if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
     return torc_view(mask, ints_of(sizes, 4));
 }
-attention_takes_fn *_Atomic attention_takes;
-/* Can the fused kernel take what not all engines do: dropout, keys and values with fewer heads than the queries have? */
-static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
+/* Is there a fused kernel for these? Where its gradients have none, backward computes the weights once more: that pays for
+ * long sequences, whose weights would fill the memory. */
+static bool fuses(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
                   const scaled_dot_product_attention_attrs *a) {
-    attention_takes_fn *f = atomic_load(&attention_takes);
-    return f && q->device.type == TORC_DEVICE_CUDA &&
-           f(q, k, v, mask, a->is_causal, a->dropout_p, autograd_wants((const torc_tensor[]){q, k, v}, 3));
+    const torc_tensor in[] = {q, k, v, mask, NULL}, back[] = {NULL, q, k, v, NULL, NULL, mask, NULL};
+    const fused_attention_attrs attrs = {.is_causal = a->is_causal, .dropout_p = a->dropout_p};
+    const fused_attention_backward_attrs back_attrs = {.is_causal = a->is_causal, .dropout_p = a->dropout_p};
+    return kernel_supports(OP_fused_attention, in, 5, &attrs) &&
+           (!autograd_wants(in, 3) || q->sizes[2] * k->sizes[2] >= 512 * 512 ||
+            kernel_supports(OP_fused_attention_backward, back, 8, &back_attrs));
 }
 /* Which numbers of the device's generator decide on dropout: one for each weight. */
 static torc_tensor draw(torc_tensor q, torc_tensor k) {
@@ -105,33 +108,26 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     double scale = a->scale.kind ? torc_number_to_double(a->scale) : 1 / sqrt((double)q->sizes[q->ndim - 1]);
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
     const bool drops = a->dropout_p > 0;
-    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && a->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 &&
-                 v->ndim == 4 && q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
-                 q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
-    torc_tensor mask = plain && attn_mask ? mask_for_kernel(attn_mask, q, k) : NULL;
-    plain = plain && (mask || !attn_mask);
-    if (a->enable_gqa &&
-        !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, a))) {
-        if (FAILED()) return NULL;
+    bool fits = a->dropout_p < 1 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 && q->numel && v->numel &&
+                q->sizes[3] == k->sizes[3] && s == v->sizes[2] && q->sizes[0] == k->sizes[0] &&
+                q->sizes[0] == v->sizes[0];
+    torc_tensor mask = fits && attn_mask ? mask_for_kernel(attn_mask, q, k) : NULL;
+    fits = fits && (mask || !attn_mask);
+    bool fused =
+        fits && k->sizes[1] == v->sizes[1] && (a->enable_gqa || q->sizes[1] == k->sizes[1]) && fuses(q, k, v, mask, a);
+    if (FAILED()) return NULL;
+    if (!fused && a->enable_gqa) {
         int64_t heads = q->sizes[q->ndim - 3];
         k = share_heads(k, heads), v = share_heads(v, heads);
         if (!k || !v) return NULL;
-    } else if (!a->enable_gqa)
-        plain = plain && q->sizes[1] == k->sizes[1] && q->sizes[1] == v->sizes[1];
-    if (FAILED()) return NULL;
-    if (plain && drops) {
-        if (takes(q, k, v, mask, a)) {
-            torc_tensor drawn = draw(q, k);
-            return drawn ? op_fused_attention(q, k, v, a->is_causal, scale, mask, drawn, a->dropout_p).output : NULL;
-        }
+        fused = fits && fuses(q, k, v, mask, a);
         if (FAILED()) return NULL;
-        plain = false;
     }
-    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask, NULL, 0).output;
-    /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
-    if (plain &&
-        (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 || !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
-        return op_fused_attention(q, k, v, a->is_causal, scale, NULL, NULL, 0).output;
+    if (fused) {
+        torc_tensor drawn = drops ? draw(q, k) : NULL;
+        if (drops && !drawn) return NULL;
+        return op_fused_attention(q, k, v, a->is_causal, scale, mask, drawn, a->dropout_p).output;
+    }
     mask = attn_mask ? additive(attn_mask, q) : NULL;
     if (a->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */

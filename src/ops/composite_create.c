@@ -16,7 +16,7 @@
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
 static torc_tensor pinned(torc_tensor t, const char *op) {
-    if (t->device.type != TORC_DEVICE_CPU) return FAIL_NULL(RUNTIME, "Only dense CPU tensors can be pinned");
+    if (!device_is_host(t->device)) return FAIL_NULL(RUNTIME, "Only dense CPU tensors can be pinned");
     torc_storage s = storage_pinned(t->storage->nbytes, op);
     if (!s) return NULL;
     object_release(t->storage);
@@ -143,13 +143,13 @@ static torc_tensor make_like(const char *op, torc_tensor self, int dtype, torc_d
         strides_contiguous(self->ndim, self->sizes, strides);
     else
         strides_like(self, strides);
-    return make(op, self->ndim, self->sizes, dtype ? dtype : self->dtype, device.type ? device : self->device, strides,
-                pin_memory);
+    return make(op, self->ndim, self->sizes, dtype ? dtype : self->dtype, device_given(device) ? device : self->device,
+                strides, pin_memory);
 }
 static torc_tensor make_new(const char *op, torc_tensor self, const attr_ints *size, int dtype, torc_device device,
                             bool pin_memory) {
-    return make(op, size->count, size->v, dtype ? dtype : self->dtype, device.type ? device : self->device, NULL,
-                pin_memory);
+    return make(op, size->count, size->v, dtype ? dtype : self->dtype, device_given(device) ? device : self->device,
+                NULL, pin_memory);
 }
 
 torc_tensor compose_empty_like(torc_tensor self, const empty_like_attrs *a) {

@@ -100,7 +100,7 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
             l->t[l->count++] = NULL;
             continue;
         }
-        if (t->device.type != TORC_DEVICE_CPU && !device_equal(t->device, self->device))
+        if (!device_is_host(t->device) && !device_equal(t->device, self->device))
             return FAIL(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (%s)",
                         device_text(self->device));
         l->used++;

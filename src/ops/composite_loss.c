@@ -2,7 +2,9 @@
  *
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/shape.h"
+#include "core/device.h"
 #include "core/shape.h"
 #include "ops/seams.h"
 #include "torc/ops.h"
@@ -96,8 +98,8 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
         loss = soft_targets(self, target, weight, a, how);
     else if (a->label_smoothing > 0)
         loss = smoothed(self, target, weight, a, how);
-    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 &&
-             !weight) /* bound by memory there: one pass */
+    else if (self->ndim == 2 && target->ndim == 1 && !weight &&
+             kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, NULL))
         loss = op_fused_cross_entropy(self, target, how, a->ignore_index).output;
     else
         loss =
@@ -108,7 +110,8 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
 
 torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
                                          const binary_cross_entropy_attrs *a) {
-    if (self->device.type == TORC_DEVICE_CUDA && autocast_region_of(TORC_DEVICE_CUDA))
+    /* Where halves are float16, float32 comes too late for what the sigmoid before it has rounded. */
+    if (!device_is_host(self->device) && autocast_region_of(self->device.type))
         return FAIL_NULL(
             RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
                      "Many models use a sigmoid layer right before the binary cross entropy layer.\n"

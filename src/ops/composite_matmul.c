@@ -5,7 +5,7 @@
  * one matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. Under its own sizes a
  * product is no view of what was computed, which nobody else sees (unsafe_view). */
-#include "core/backends.h"
+#include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
@@ -88,76 +88,46 @@ torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
     return torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0));
 }
 
-/* ------------------------------------------------------------------------------------------ with an activation
- * CUDA has kernels that multiply, add the bias and apply the activation in one launch (Note [Fused linear layers] in
- * cuda/matmul.c). Autocast may still cast the inputs, so their dtypes are left to the rows. */
-static bool fuses(torc_tensor x, torc_tensor w, torc_tensor bias, int op) {
-    const torc_device d = x->device;
-    return d.type != TORC_DEVICE_CPU && x->ndim >= 2 && w->ndim == 2 && dtype_floating(x->dtype) &&
-           x->dtype != TORC_FLOAT64 && (!bias || (bias->ndim == 1 && bias->numel == w->sizes[0])) &&
-           kernel_find((torc_device_type)d.type, op);
+/* ------------------------------------------------------------------------------------------ with an activation */
+static bool known_layer(torc_tensor input, torc_tensor weight, torc_tensor bias) {
+    if (tensor_valid(input) && tensor_valid(weight) && (!bias || tensor_valid(bias))) return true;
+    return FAIL(TYPE, "linear: an argument is NULL or no tensor");
 }
-static torc_tensor activated(torc_tensor x, torc_tensor w, torc_tensor bias, linear_activation activation,
-                             bool keeps_nan) {
-    if (activation == LINEAR_RELU)
-        return fuses(x, w, bias, OP_linear_relu) ? op_linear_relu(x, w, bias, keeps_nan)
-                                                 : torc_relu(torc_linear(x, w, .bias = bias));
-    if (activation == LINEAR_PLAIN) return torc_linear(x, w, .bias = bias);
-    if (fuses(x, w, bias, OP_linear_gelu))
-        return op_linear_gelu(x, w, bias, autograd_wants((const torc_tensor[]){x, w, bias}, 3)).output;
+static torc_tensor gelu_of_linear(torc_tensor x, torc_tensor w, torc_tensor bias) {
+    const torc_tensor in[] = {x, w, bias};
+    const linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
+    if (kernel_supports(OP_linear_gelu, in, 3, &attrs)) return op_linear_gelu(x, w, bias, attrs.keep).output;
     return torc_gelu(torc_linear(x, w, .bias = bias), .approximate = "tanh");
 }
-torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor bias, linear_activation activation) {
-    if (FAILED()) return NULL;
-    if (!tensor_valid(input) || !tensor_valid(weight) || (bias && !tensor_valid(bias)))
-        return FAIL_NULL(TYPE, "linear: an argument is NULL or no tensor");
+torc_tensor linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
+    if (FAILED() || !known_layer(input, weight, bias)) return NULL;
     torc_scope_begin();
-    return torc_scope_end_with(activated(input, weight, bias, activation, true));
-}
-
-/* linear, activation, linear: one node, so that backward can multiply by the activation's slope within the second
- * layer's product. */
-static bool chains(torc_tensor x, torc_tensor w1, torc_tensor b1, torc_tensor w2, torc_tensor b2, int op) {
-    return fuses(x, w1, b1, op) && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] && x->numel &&
-           (!b2 || (b2->ndim == 1 && b2->numel == w2->sizes[0]));
-}
-_Atomic bool linear_relu_mask_lost;
-static bool masks_relu(const torc_tensor *in) {
-    return BACKENDS(cudnn_benchmark) && !BACKENDS(deterministic) && !atomic_load(&linear_relu_mask_lost) &&
-           autograd_wants(in, 5);
-}
-static torc_tensor two_layers(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
-                              torc_tensor bias2, linear_activation activation) {
-    if (FAILED()) return NULL;
-    if (!tensor_valid(input) || !tensor_valid(weight1) || (bias1 && !tensor_valid(bias1)) || !tensor_valid(weight2) ||
-        (bias2 && !tensor_valid(bias2)))
-        return FAIL_NULL(TYPE, "linear: an argument is NULL or no tensor");
-    torc_scope_begin();
-    const bool relu = activation == LINEAR_RELU;
-    if ((relu && !masks_relu((const torc_tensor[]){input, weight1, bias1, weight2, bias2})) ||
-        !chains(input, weight1, bias1, weight2, bias2, relu ? OP_linear_relu_linear : OP_linear_gelu_linear))
-        return torc_scope_end_with(
-            torc_linear(activated(input, weight1, bias1, activation, true), weight2, .bias = bias2));
-    const bool keep = autograd_wants((const torc_tensor[]){input, weight1, bias1, weight2, bias2}, 5);
-    return torc_scope_end_with(relu ? op_linear_relu_linear(input, weight1, bias1, weight2, bias2, keep).output
-                                    : op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
+    return torc_scope_end_with(gelu_of_linear(input, weight, bias));
 }
 torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
                                torc_tensor bias2) {
-    return two_layers(input, weight1, bias1, weight2, bias2, LINEAR_GELU_TANH);
-}
-torc_tensor linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
-                               torc_tensor bias2) {
-    return two_layers(input, weight1, bias1, weight2, bias2, LINEAR_RELU);
+    if (FAILED() || !known_layer(input, weight1, bias1) || !known_layer(input, weight2, bias2)) return NULL;
+    const torc_tensor in[] = {input, weight1, bias1, weight2, bias2};
+    const linear_gelu_linear_attrs attrs = {.keep = autograd_wants(in, 5)};
+    torc_scope_begin();
+    if (kernel_supports(OP_linear_gelu_linear, in, 5, &attrs))
+        return torc_scope_end_with(op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output);
+    return torc_scope_end_with(torc_linear(gelu_of_linear(input, weight1, bias1), weight2, .bias = bias2));
 }
 
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
                                       const _addmm_activation_attrs *a) {
     if (torc_number_to_double(a->beta) == 1 && torc_number_to_double(a->alpha) == 1 && mat1->ndim == 2 &&
         mat2->ndim == 2 && self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype &&
-        mat1->dtype == mat2->dtype && mat1->sizes[1] == mat2->sizes[0] && fuses(mat1, mat2, NULL, OP_linear_gelu))
-        return activated(mat1, torc_t(mat2), self, a->use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU, false);
+        mat1->dtype == mat2->dtype && mat1->sizes[1] == mat2->sizes[0]) {
+        const torc_tensor in[] = {mat1, torc_t(mat2), self};
+        const linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
+        if (!a->use_gelu && kernel_supports(OP_linear_relu, in, 3, NULL)) return op_linear_relu(mat1, in[1], self);
+        if (a->use_gelu && kernel_supports(OP_linear_gelu, in, 3, &attrs))
+            return op_linear_gelu(mat1, in[1], self, attrs.keep).output;
+    }
     torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = a->beta, .alpha = a->alpha);
     if (!a->use_gelu) return torc_relu(sum);
-    return torc_gelu(sum, .approximate = mat1->device.type == TORC_DEVICE_CPU ? "none" : "tanh");
+    /* PyTorch's CPU has the exact gelu here, its other devices the approximation */
+    return torc_gelu(sum, .approximate = device_is_host(mat1->device) ? "none" : "tanh");
 }

@@ -37,8 +37,8 @@ torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a) {
         torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints_of(k, 2), .stride = ints_of(s, 2),
                                      .padding = ints_of(p, 2), .dilation = ints_of(d, 2), .ceil_mode = a->ceil_mode)
             .output;
-    /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only elsewhere. */
-    if (y && self->device.type == TORC_DEVICE_CPU && !autograd_wants(&self, 1)) {
+    /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only of what needs one. */
+    if (y && !autograd_wants(&self, 1)) {
         int64_t shape[3] = {y->sizes[0], y->sizes[y->ndim - 1], y->sizes[y->ndim - 1]};
         if (y->ndim == 4) shape[1] = y->sizes[1];
         return op_unsafe_view(y, ints_of(shape, y->ndim - 1));

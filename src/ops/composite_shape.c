@@ -304,7 +304,7 @@ torc_tensor compose_contiguous(torc_tensor self, const contiguous_attrs *a) {
 
 torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     torc_device device = a->device;
-    if (device.type == TORC_DEVICE_NONE)
+    if (!device_given(device))
         device = self->device;
     else if (!device_resolve(&device, "to"))
         return NULL;
@@ -328,11 +328,11 @@ torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     else
         strides_like(self, strides);
     torc_tensor to;
-    if (a->non_blocking && device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
-        torc_storage pinned =
-            storage_pinned((size_t)self->numel * dtype_size(dtype), "to"); /* else the copy would wait */
-        to = pinned ? scope_lend(tensor_over(pinned, dtype, self->ndim, self->sizes, strides)) : NULL;
-        object_release(pinned);
+    if (a->non_blocking && device_is_host(device) && !device_is_host(self->device)) {
+        torc_storage beside = /* else the copy would wait */
+            storage_beside(self->device, (size_t)self->numel * dtype_size(dtype), "to");
+        to = beside ? scope_lend(tensor_over(beside, dtype, self->ndim, self->sizes, strides)) : NULL;
+        object_release(beside);
     } else
         to = scope_lend(tensor_promise(device, dtype, self->ndim, self->sizes, strides));
     bool grad = autograd_grad_enabled;

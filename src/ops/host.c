@@ -24,7 +24,7 @@ static bool is_argument(torc_tensor t, const char *function, const char *name) {
 static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
     if (!storage_materialize(t->storage)) return false;
-    if (t->device.type == TORC_DEVICE_CPU) {
+    if (device_is_host(t->device)) {
         memcpy(to, tensor_data(t), bytes);
         return true;
     }

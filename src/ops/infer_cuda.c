@@ -8,10 +8,10 @@ infer_fn infer_cuda_kernel_launch;
 
 bool infer_cuda_kernel_launch(infer *f) {
     const cuda_kernel_launch_attrs *a = f->attrs;
-    if (a->device.type != TORC_DEVICE_NONE) f->device = a->device;
+    if (device_given(a->device)) f->device = a->device;
     for (int i = 0; i < f->list[0] + f->list[1]; i++) {
         torc_device d = f->in[i]->device;
-        if (d.type == TORC_DEVICE_CPU || device_equal(d, f->device)) continue;
+        if (device_is_host(d) || device_equal(d, f->device)) continue;
         return devices_differ(f->device, d, NULL, NULL);
     }
     return true;

@@ -1,4 +1,5 @@
 /* infer_index.c - shapes and checks of indexing and sorting. Values of index tensors are the kernels' to check. */
+#include "core/device.h"
 #include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
@@ -321,8 +322,7 @@ bool infer_topk(infer *f) {
     if (!dim_wrap(&d, self->ndim)) return false;
     if (a->k < 0 || a->k > size_of(self, d)) return FAIL(RUNTIME, "selected index k out of range");
     if (self->dtype == TORC_BOOL)
-        return FAIL(RUNTIME, "topk does not support bool dtypes on %s",
-                    self->device.type == TORC_DEVICE_CPU ? "CPU" : "CUDA");
+        return FAIL(RUNTIME, "topk does not support bool dtypes on %s", device_kind(self->device));
     memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
     if (self->ndim) sizes[d] = a->k;
     infer_out_shape(f, 0, self->dtype, self->ndim, sizes);

@@ -4,7 +4,6 @@
  * not promote: both sides have one dtype. Shapes of an output never depend on `beta` or `alpha`. */
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
-#include "ops/linear.h"
 #include "ops/infer.h"
 
 static bool no_bool(int dtype, const char *op) {
@@ -201,8 +200,9 @@ bool infer_linear_gelu(infer *f) {
     if (!a->keep) f->out[1].undefined = true;
     return true;
 }
-/* Two layers with an activation between them: output, hidden, and in `kept` what `keep` asks for. */
-static bool two_layers(infer *f, bool keep) {
+/* Two layers with an activation between them: output, hidden, and the activation's input if it is to be kept. */
+bool infer_linear_gelu_linear(infer *f) {
+    const linear_gelu_linear_attrs *a = f->attrs;
     torc_tensor w1 = f->in[1], w2 = f->in[3], b2 = f->in[4];
     if (!infer_linear(f)) return false;
     if (w1->ndim != 2 || w2->ndim != 2 || (b2 && (b2->ndim != 1 || b2->sizes[0] != w2->sizes[0])))
@@ -214,18 +214,7 @@ static bool two_layers(infer *f, bool keep) {
     if (!check_floating(f, 0)) return false;
     f->out[1] = f->out[2] = f->out[0];
     f->out[0].sizes[f->out[0].ndim - 1] = w2->sizes[0];
-    f->out[2].undefined = !keep;
-    return true;
-}
-bool infer_linear_gelu_linear(infer *f) { return two_layers(f, ((const linear_gelu_linear_attrs *)f->attrs)->keep); }
-bool infer_linear_relu_linear(infer *f) {
-    const bool keep = ((const linear_relu_linear_attrs *)f->attrs)->keep;
-    if (!two_layers(f, keep)) return false;
-    const infer_out *hidden = &f->out[1];
-    int64_t rows = 1, columns = hidden->sizes[hidden->ndim - 1];
-    for (int i = 0; i + 1 < hidden->ndim; i++) rows *= hidden->sizes[i];
-    infer_out_shape(f, 2, TORC_UINT8, 2, (const int64_t[]){rows, relu_mask_bytes(columns)});
-    f->out[2].undefined = !keep;
+    f->out[2].undefined = !a->keep;
     return true;
 }
 
@@ -253,19 +242,6 @@ bool infer_linear_gelu_backward(infer *f) {
     if (pre->sizes[0] != sizes[0] || pre->sizes[1] != sizes[1])
         return FAIL(RUNTIME, "linear_gelu_backward: expected gelu's input of size %s, but got %s", shape_text(2, sizes),
                     shape_text(2, pre->sizes));
-    infer_out_shape(f, 0, g->dtype, 2, sizes);
-    return true;
-}
-bool infer_linear_relu_backward(infer *f) {
-    torc_tensor g = f->in[0], w = f->in[1], hidden = f->in[2], passed = f->in[3];
-    if (!matrices(f, 3) || !inner_sizes(g->sizes[0], g->sizes[1], w->sizes[0], w->sizes[1])) return false;
-    const int64_t sizes[2] = {g->sizes[0], w->sizes[1]}, bits[2] = {sizes[0], relu_mask_bytes(sizes[1])};
-    if (hidden->sizes[0] != sizes[0] || hidden->sizes[1] != sizes[1])
-        return FAIL(RUNTIME, "linear_relu_backward: expected relu's output of size %s, but got %s",
-                    shape_text(2, sizes), shape_text(2, hidden->sizes));
-    if (passed->dtype != TORC_UINT8 || passed->ndim != 2 || passed->sizes[0] != bits[0] || passed->sizes[1] != bits[1])
-        return FAIL(RUNTIME, "linear_relu_backward: expected a mask of bits of size %s, but got %s",
-                    shape_text(2, bits), shape_text(passed->ndim, passed->sizes));
     infer_out_shape(f, 0, g->dtype, 2, sizes);
     return true;
 }

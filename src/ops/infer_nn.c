@@ -3,6 +3,7 @@
  * Checks stand in PyTorch's order and speak its words. Images that come channels_last leave channels_last. */
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
@@ -58,7 +59,7 @@ bool infer_softmax_backward(infer *f) {
 /* float16 and bfloat16 are normalized in float32, and their parameters may be float32. */
 static int statistics_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
 static bool mixed_dtype(torc_tensor t, const char *what) {
-    return FAIL(RUNTIME, "mixed dtype (%s): %s", t->device.type == TORC_DEVICE_CPU ? "CPU" : "CUDA", what);
+    return FAIL(RUNTIME, "mixed dtype (%s): %s", device_kind(t->device), what);
 }
 static bool parameter_dtype(int input, torc_tensor p) {
     if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32))
@@ -815,8 +816,6 @@ static bool dropped_well(const infer *f, torc_tensor drawn, double p) {
     if (!(p >= 0 && p < 1) || (p > 0) != (drawn != NULL))
         return FAIL(RUNTIME, "%s: dropout_p must be in [0, 1), and go with numbers drawn for it", f->row->name);
     if (!drawn) return true;
-    if (f->device.type == TORC_DEVICE_CPU)
-        return FAIL(NOT_IMPLEMENTED, "%s: dropout is not implemented on the CPU", f->row->name);
     return (drawn->dtype == TORC_INT64 && drawn->numel == 4 && is_contiguous(drawn)) ||
            FAIL(RUNTIME, "%s: expected the drawn numbers as four of dtype int64", f->row->name);
 }
@@ -832,7 +831,7 @@ bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
         return FAIL(RUNTIME, "fused_attention: expected 4-D query, key and value");
-    const bool shared = f->device.type != TORC_DEVICE_CPU && k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
+    const bool shared = k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
     for (int i = 0; i < 2; i++)
         if ((q->sizes[i] != k->sizes[i] && !(i && shared)) || v->sizes[i] != k->sizes[i])
             return FAIL(RUNTIME, "fused_attention: batch and heads must agree");
@@ -848,8 +847,6 @@ bool infer_fused_attention(infer *f) {
             bias->ndim == 4 && (bias->dtype == q->dtype || bias->dtype == TORC_FLOAT32 || bias->dtype == TORC_BOOL);
         for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || bias->sizes[i] == 1;
         if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
-        if (f->device.type == TORC_DEVICE_CPU)
-            return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
     }
     const fused_attention_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[4], a->dropout_p)) return false;

@@ -16,14 +16,23 @@ typedef struct kernel {
     bool (*run)(const torc_call *c); /* outputs are allocated; writes all their elements */
     bool (*plan)(const torc_call *c, void *plan, size_t *scratch);
     uint16_t plan_size; /* 0: there is no plan */
+    /* Of rows that composites and gradients can do without: does the kernel take the call, and is it the better way? The
+     * call has inputs and attributes but no outputs, and no bytes are read. NULL: always. */
+    bool (*supports)(const torc_call *c);
 } kernel;
-#define KERNEL(op, run) \
-    { op, run, NULL, 0 }
-#define PLANNED(op, run, plan, type) \
-    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]) }
+#define KERNEL_IF(supports, op, run) \
+    { op, run, NULL, 0, supports }
+#define PLANNED_IF(supports, op, run, plan, type) \
+    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]), supports }
+#define KERNEL(op, run) KERNEL_IF(NULL, op, run)
+#define PLANNED(op, run, plan, type) PLANNED_IF(NULL, op, run, plan, type)
 
 /* Families export arrays that end with {.run = NULL}; a backend lists them. */
 void kernels_register(torc_device_type type, const kernel *family);
-const kernel *kernel_find(torc_device_type type, int op);                    /* NULL (no error) if there is none */
+const kernel *kernel_find(torc_device_type type, int op); /* NULL (no error) if there is none */
+/* Is there a kernel of `op` on the device of these inputs that takes them? The way in which composites and gradients choose
+ * a row, in place of asking what device it is. Inputs that the caller would have to make first may be NULL: the kernel's
+ * `supports` says which. If finding out fails (no memory), that error sticks and the answer is no. No lists of tensors. */
+bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs);
 extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c); /* KIND_POINTWISE of each backend */
 #endif

@@ -114,7 +114,7 @@ torc_tensor wrapped_owned(torc_number n) {
                    : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL
                                                 : TORC_DTYPE_NONE;
     if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, got none or a plain literal: write NUM(2)");
-    torc_tensor t = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, d, 0, NULL, NULL);
+    torc_tensor t = tensor_promise(TORC_CPU, d, 0, NULL, NULL);
     if (!t) return NULL;
     t->flags |= TENSOR_WRAPPED;
     void *p = tensor_data(t); /* small CPU storage: ready at birth */

@@ -26,6 +26,7 @@ void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const 
 void autograd_rename(torc_tensor t, const char *name);
 void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
 bool exec_run(const torc_call *c); /* the executor: eager or recording */
+void exec_ready(void);             /* before a kernel is looked for: those of the CPU are registered */
 /* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
  * refuses it) and, whether it succeeded or not, after. */
 typedef struct exec_order {

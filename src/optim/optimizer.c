@@ -201,7 +201,7 @@ static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, co
 static double or_default(torc_number n, double value) { return n.kind ? torc_number_to_double(n) : value; }
 /* A tensor rate is checked like a number when its value is at hand: the CPU's is. */
 static double given_lr(torc_number n, torc_tensor t) {
-    if (t && tensor_valid(t) && t->numel == 1 && t->device.type == TORC_DEVICE_CPU) return torc_item_double(t);
+    if (t && tensor_valid(t) && t->numel == 1 && device_is_host(t->device)) return torc_item_double(t);
     return t ? 0 : or_default(n, 1e-3);
 }
 

@@ -131,7 +131,7 @@ static bool load_ids(loading *l, int64_t g, torc_tensor t) {
     int64_t first = 0;
     for (int64_t i = 0; i < g; i++) first += l->opt->groups.data[i].count;
     l->listed[g] = true;
-    torc_tensor ids = torc_to(t, .dtype = TORC_INT64, .device = (torc_device){TORC_DEVICE_CPU, 0});
+    torc_tensor ids = torc_to(t, .dtype = TORC_INT64, .device = TORC_CPU);
     return ids && torc_copy_to_host(ids, l->id + first, (size_t)group->count * sizeof *l->id);
 }
 

@@ -559,7 +559,7 @@ static torc_tensor entry(torc_named_tensors from, const char *prefix, const char
         FAIL(VALUE, "loaded state dict has '%s' with %lld entries but the scheduler has %lld", full,
              (long long)t->numel, (long long)numel);
     base_free(full);
-    return FAILED() ? NULL : torc_to(t, .dtype = dtype, .device = (torc_device){TORC_DEVICE_CPU, 0});
+    return FAILED() ? NULL : torc_to(t, .dtype = dtype, .device = TORC_CPU);
 }
 
 /* Reads one scheduler's entries into its spare arrays, where they do not count yet. */

@@ -2,8 +2,6 @@
 /* timeout: 240 */
 #include "compare.h"
 #include "core/shape.h"
-#include "cuda/kernels/product.h"
-#include "cuda/kernels/precision.h"
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
 #include "torc/amp.h"
@@ -158,18 +156,16 @@ typedef struct layer_case {
     bool biased;
     int layout;
 } layer_case;
-static torc_tensor layers(torc_tensor *t, linear_activation activation, int count) {
-    return count == 1                  ? linear_activated(t[0], t[1], t[2], activation)
-           : activation == LINEAR_RELU ? linear_relu_linear(t[0], t[1], t[2], t[3], t[4])
-                                       : linear_gelu_linear(t[0], t[1], t[2], t[3], t[4]);
+static torc_tensor layers(torc_tensor *t, int count) {
+    return count == 1 ? linear_gelu(t[0], t[1], t[2]) : linear_gelu_linear(t[0], t[1], t[2], t[3], t[4]);
 }
-static void check_layers(torc_dtype dtype, const layer_case *l, linear_activation activation, int count) {
+static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
     torc_scope_begin();
     const int64_t in = l->sizes[l->ndim - 1];
     int64_t shape[3] = {l->sizes[0], l->sizes[1], l->sizes[2]};
-    snprintf(text, sizeof text, "%d layer(s), %s of %s, hidden %lld, out %lld, %s, bias %d, layout %d", count,
-             activation == LINEAR_RELU ? "relu" : "gelu", shape_text(l->ndim, shape), (long long)l->hidden,
-             (long long)l->out, torc_dtype_name(dtype), l->biased, l->layout);
+    snprintf(text, sizeof text, "%d layer(s) of %s, hidden %lld, out %lld, %s, bias %d, layout %d", count,
+             shape_text(l->ndim, shape), (long long)l->hidden, (long long)l->out, torc_dtype_name(dtype), l->biased,
+             l->layout);
     const double small = 1 / sqrt((double)in), small2 = 1 / sqrt((double)l->hidden);
     torc_tensor start[5] = {random_of(dtype, (torc_ints){shape, l->ndim}),
                             torc_mul_scalar(random_of(dtype, SHAPE(l->hidden, in)), NUM(small)),
@@ -184,7 +180,7 @@ static void check_layers(torc_dtype dtype, const layer_case *l, linear_activatio
             use[i] = leaf[side][i] = t ? torc_requires_grad_(torc_detach(t), true) : NULL;
             if (!side && t && i < 2 && l->layout) use[i] = lay(leaf[side][i], l->layout);
         }
-        y[side] = layers(use, activation, count);
+        y[side] = layers(use, count);
         no_error_at(__FILE__, __LINE__);
         if (!side) grad = random_of(dtype, (torc_ints){y[0]->sizes, y[0]->ndim});
         assert_true(torc_backward(y[side], .gradient = side ? wide(grad) : on_cuda(grad)));
@@ -216,107 +212,9 @@ static void test_layers(void **state) {
                                        {2, {1000, 96, 0}, 100, 36, true, 0}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         for (int t = 0; t < 4; t++) {
-            check_layers(dtypes[t], &cases[i], LINEAR_RELU, 1);
-            check_layers(dtypes[t], &cases[i], LINEAR_GELU_TANH, 1);
-            check_layers(dtypes[t], &cases[i], LINEAR_GELU_TANH, 2);
-            check_layers(dtypes[t], &cases[i], LINEAR_RELU, 2);
+            check_layers(dtypes[t], &cases[i], 1);
+            check_layers(dtypes[t], &cases[i], 2);
         }
-}
-/* The mask of relu that forward keeps is that of the hidden layer, bit by bit; backward goes by it, composed and (while
- * algorithms are timed) by whatever is faster. */
-static void check_mask(torc_dtype dtype, const int64_t *sizes, bool zeros, bool timed) {
-    torc_scope_begin();
-    const int64_t rows = sizes[0], in = sizes[1], n = sizes[2];
-    snprintf(text, sizeof text, "mask of %d x %d x %d, %s, timed %d", (int)rows, (int)in, (int)n,
-             torc_dtype_name(dtype), timed);
-    torc_tensor x = random_of(dtype, SHAPE(rows, in)), w2 = random_of(dtype, SHAPE(8, n)),
-                g = random_of(dtype, SHAPE(rows, 8));
-    if (zeros) torc_fill_(torc_narrow(x, 0, 1, 2), NUM(0));
-    op_linear_relu_linear_result r =
-        op_linear_relu_linear(on_cuda(x), on_cuda(random_of(dtype, SHAPE(n, in))),
-                              zeros ? NULL : on_cuda(random_of(dtype, SHAPE(n))), on_cuda(w2), NULL, true);
-    no_error_at(__FILE__, __LINE__);
-    torc_tensor mask = torc_to(r.passed, .device = TORC_CPU),
-                h = torc_to(torc_to(r.hidden, .device = TORC_CPU), .dtype = TORC_FLOAT64);
-    assert_int_equal(torc_size(mask, 1), relu_mask_bytes(n));
-    const uint8_t *bits = torc_data_ptr(mask);
-    const double *value = torc_data_ptr(h);
-    int64_t passed = 0;
-    for (int64_t row = 0; row < rows; row++)
-        for (int64_t j = 0; j < relu_mask_bytes(n) * 8; j++) {
-            const bool bit = bits[row * relu_mask_bytes(n) + j / 8] >> j % 8 & 1;
-            passed += bit;
-            if (bit != (j < n && value[row * n + j] > 0)) fail_msg("%s: row %d, column %d", text, (int)row, (int)j);
-        }
-    assert_true(passed > 0 && passed < rows * n);
-    torc_tensor d = op_linear_relu_backward(on_cuda(g), on_cuda(w2), r.hidden, r.passed),
-                want = torc_mul(torc_mm(wide(g), wide(w2)), torc_to(torc_gt_scalar(h, NUM(0)), .dtype = TORC_FLOAT64));
-    same_at(__FILE__, __LINE__, text, d, want, dtype == TORC_FLOAT32 ? 1e-4 : tolerance_of(dtype) * 2, 3);
-    torc_scope_end();
-}
-static const int64_t masks[][3] = {{64, 128, 256}, {33, 24, 130}, {7, 16, 8},
-                                   {40, 64, 1000}, {5, 3, 9},     {129, 256, 384}};
-enum { MASKS = sizeof masks / sizeof masks[0] };
-static void test_relu_mask(void **state) {
-    (void)state;
-    NEEDS_CUDA();
-    for (int timed = 0; timed < 2; timed++) {
-        torc_backends_cudnn_set_benchmark(timed);
-        for (int i = 0; i < MASKS; i++)
-            for (int t = 0; t < 4; t++) {
-                atomic_store(&linear_relu_mask_lost, false);
-                check_mask(dtypes[t], masks[i], i % 2, timed);
-            }
-    }
-    torc_backends_cudnn_set_benchmark(false);
-}
-/* The library's epilogue by itself, whether it wins or not: it must read the mask as it is written. */
-static void test_relu_epilogue(void **state) {
-    (void)state;
-    NEEDS_CUDA();
-    int taken = 0;
-    for (int i = 0; i < MASKS; i++)
-        for (int t = 0; t < 4; t++) {
-            if (dtypes[t] == TORC_FLOAT64) continue;
-            torc_scope_begin();
-            const int64_t rows = masks[i][0], k = masks[i][1], n = masks[i][2], bytes = relu_mask_bytes(n);
-            torc_tensor g = random_of(dtypes[t], SHAPE(rows, k)), w = random_of(dtypes[t], SHAPE(k, n)),
-                        hidden = torc_relu(random_of(dtypes[t], SHAPE(rows, n))),
-                        mask = torc_zeros(SHAPE(rows, bytes), .dtype = TORC_UINT8);
-            torc_tensor h = torc_contiguous(wide(hidden));
-            const double *value = torc_data_ptr(h);
-            uint8_t *bits = torc_data_ptr(mask);
-            for (int64_t e = 0; e < rows * n; e++)
-                if (value[e] > 0) bits[e / n * bytes + e % n / 8] |= (uint8_t)(1u << e % n % 8);
-            torc_tensor gd = on_cuda(g), wd = on_cuda(w), md = on_cuda(mask),
-                        out = torc_zeros(SHAPE(rows, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
-            product p = {.a = {tensor_data(gd), rows, k, k, 1, 0},
-                         .b = {tensor_data(wd), k, n, n, 1, 0},
-                         .c = {tensor_data(out), rows, n, n, 1, 0},
-                         .batch = 1,
-                         .alpha = 1,
-                         .aux = tensor_data(md),
-                         .dtype = dtypes[t],
-                         .epilogue = EPILOGUE_RELU_BACK};
-            cuda_precision_latch();
-            product_plan plan;
-            assert_true(product_plan_make(&plan, &p));
-            if (plan.supported) {
-                torc_tensor room =
-                    torc_zeros(SHAPE((int64_t)plan.scratch + 256), .dtype = TORC_UINT8, .device = TORC_CUDA(0));
-                const product_addresses at = {p.a.data, p.b.data, p.c.data, NULL, p.aux};
-                assert_true(product_run(&plan, &at, tensor_data(room)));
-                snprintf(text, sizeof text, "epilogue of %d x %d x %d, %s", (int)rows, (int)k, (int)n,
-                         torc_dtype_name(dtypes[t]));
-                same_at(__FILE__, __LINE__, text, out,
-                        torc_mul(torc_mm(wide(g), wide(w)), torc_to(torc_gt_scalar(h, NUM(0)), .dtype = TORC_FLOAT64)),
-                        dtypes[t] == TORC_FLOAT32 ? 1e-4 : tolerance_of(dtypes[t]) * 2, 4 * sqrt((double)k));
-                taken++;
-            }
-            no_error_at(__FILE__, __LINE__);
-            torc_scope_end();
-        }
-    assert_true(taken >= 6);
 }
 /* What is not a number stays visible, and what is not finite gives what the unfused operators give. */
 static void test_layers_special(void **state) {
@@ -331,15 +229,12 @@ static void test_layers_special(void **state) {
         torc_copy_(torc_narrow(in, 1, 0, 1), x);
         torc_fill_(torc_select(torc_select(w, 0, 0), 0, 0), NUM(1));
         torc_tensor plain = torc_linear(in, w, .bias = b);
-        snprintf(text, sizeof text, "relu of special values, %s", torc_dtype_name(dtypes[t]));
-        same_at(__FILE__, __LINE__, text, linear_activated(in, w, b, LINEAR_RELU),
-                torc_to(torc_relu(plain), .device = TORC_CPU), 0, 0);
         snprintf(text, sizeof text, "gelu of special values, %s", torc_dtype_name(dtypes[t]));
-        same_at(__FILE__, __LINE__, text, linear_activated(in, w, b, LINEAR_GELU_TANH),
+        same_at(__FILE__, __LINE__, text, linear_gelu(in, w, b),
                 torc_to(torc_gelu(plain, .approximate = "tanh"), .device = TORC_CPU), tolerance_of(dtypes[t]), 1e-3);
     }
 }
-/* In shapes for which the library has algorithms of all kinds, in one node and in two. */
+/* relu behind a linear layer of a Sequential, in shapes for which the library has algorithms of all kinds. */
 static void test_relu_keeps_nan(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -349,20 +244,18 @@ static void test_relu_keeps_nan(void **state) {
             torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])),
                         w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
-                        b = random_of(dtypes[t], SHAPE(sizes[i][2])),
-                        w2 = torc_ones(SHAPE(8, sizes[i][2]), .dtype = dtypes[t]);
+                        b = random_of(dtypes[t], SHAPE(sizes[i][2]));
             torc_fill_(torc_select(torc_select(x, 1, 0), 0, 2), NUM(NAN));
             torc_tensor want = torc_isnan(torc_relu(torc_linear(wide(x), wide(w), .bias = wide(b))));
             assert_int_equal(torc_item_int64(torc_sum(want)), sizes[i][2]);
-            torc_tensor in[5] = {on_cuda(x), on_cuda(w), on_cuda(b), on_cuda(w2), NULL};
+            torc_module layer = torc_nn_linear(sizes[i][1], sizes[i][2], .dtype = dtypes[t], .device = TORC_CUDA(0)),
+                        m = torc_nn_sequential(layer, torc_nn_relu());
+            bool grad = torc_no_grad_begin();
+            torc_copy_(torc_module_get_parameter(layer, "weight"), on_cuda(w));
+            torc_copy_(torc_module_get_parameter(layer, "bias"), on_cuda(b));
             snprintf(text, sizeof text, "NaN through relu, %d of %s", i, torc_dtype_name(dtypes[t]));
-            SAME(text, torc_isnan(layers(in, LINEAR_RELU, 1)), want, 0);
-            op_linear_relu_linear_result r = op_linear_relu_linear(in[0], in[1], in[2], in[3], NULL, true);
-            SAME(text, torc_isnan(r.hidden), want, 0);
-            SAME(text, torc_isnan(r.output),
-                 torc_isnan(torc_linear(torc_where(want, torc_wrapped_number(NUM(NAN)), torc_zeros_like(wide(want))),
-                                        wide(w2))),
-                 0);
+            SAME(text, torc_isnan(torc_module_forward(m, on_cuda(x))), want, 0);
+            torc_no_grad_end(grad);
             torc_scope_end();
         }
 }
@@ -370,7 +263,7 @@ static void test_relu_keeps_nan(void **state) {
 static void test_layers_twice(void **state) {
     (void)state;
     NEEDS_CUDA();
-    for (int kind = 0; kind < 4; kind++) { /* relu, gelu, with gelu and with relu between two */
+    for (int kind = 0; kind < 2; kind++) { /* gelu behind a layer, and between two */
         torc_tensor start[5] = {random_of(TORC_FLOAT32, SHAPE(6, 8)), random_of(TORC_FLOAT32, SHAPE(8, 8)),
                                 random_of(TORC_FLOAT32, SHAPE(8)), random_of(TORC_FLOAT32, SHAPE(4, 8)),
                                 random_of(TORC_FLOAT32, SHAPE(4))},
@@ -378,10 +271,7 @@ static void test_layers_twice(void **state) {
         for (int side = 0; side < 2; side++) {
             for (int i = 0; i < 5; i++)
                 leaf[side][i] = torc_requires_grad_(torc_detach(side ? wide(start[i]) : on_cuda(start[i])), true);
-            torc_tensor y =
-                kind == 3 && !side
-                    ? op_linear_relu_linear(leaf[0][0], leaf[0][1], leaf[0][2], leaf[0][3], leaf[0][4], true).output
-                    : layers(leaf[side], kind % 3 ? LINEAR_GELU_TANH : LINEAR_RELU, kind >= 2 ? 2 : 1);
+            torc_tensor y = layers(leaf[side], kind + 1);
             torc_tensors d = torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, y))), ((torc_tensors){leaf[side], 3}),
                                                 .create_graph = true);
             NO_ERROR();
@@ -389,7 +279,7 @@ static void test_layers_twice(void **state) {
             for (int i = 1; i < 3; i++) sum = torc_add(sum, torc_sum(torc_mul(d.data[i], d.data[i])));
             assert_true(torc_backward(sum));
         }
-        for (int i = 0; i < (kind >= 2 ? 5 : 3); i++) {
+        for (int i = 0; i < (kind ? 5 : 3); i++) {
             snprintf(text, sizeof text, "second derivative %d of kind %d", i, kind);
             torc_tensor want = torc_grad(leaf[1][i]);
             double most = torc_item_double(torc_max(torc_abs(want)));
@@ -455,7 +345,7 @@ static void test_deep_sequential(void **state) {
         same_at(__FILE__, __LINE__, "gradients of autocast", torc_grad(p.data[0]), grad[1][0], 6e-2, 4);
     }
     torc_tensor x = on_cuda(random_of(TORC_FLOAT32, SHAPE(4, 8))), w = on_cuda(random_of(TORC_FLOAT32, SHAPE(8, 8)));
-    assert_null(op_linear_relu_linear(x, w, NULL, w, NULL, false).passed);
+    assert_null(op_linear_gelu_linear(x, w, NULL, w, NULL, false).pre);
     NO_ERROR();
 }
 static void test_addmm_activation(void **state) {
@@ -513,9 +403,7 @@ static void test_switches(void **state) {
         same_at(__FILE__, __LINE__, "timed addmm_", cd, torc_addmm(wide(c), wide(x), torc_t(wide(w))),
                 tolerance_of(dtypes[t]), 13);
         const layer_case l = {2, {72, 136, 0}, 264, 56, true, 0};
-        check_layers(dtypes[t], &l, LINEAR_GELU_TANH, 2);
-        atomic_store(&linear_relu_mask_lost, false);
-        check_layers(dtypes[t], &l, LINEAR_RELU, 2);
+        check_layers(dtypes[t], &l, 2);
     }
     torc_backends_cudnn_set_benchmark(false);
     NO_ERROR();
@@ -523,10 +411,10 @@ static void test_switches(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_matrices),        SCOPED(test_batches),          SCOPED(test_gradients),
-        SCOPED(test_large),           SCOPED(test_refusals),         SCOPED(test_layers),
-        SCOPED(test_layers_special),  SCOPED(test_layers_twice),     SCOPED(test_relu_keeps_nan),
-        SCOPED(test_relu_mask),       SCOPED(test_relu_epilogue),    SCOPED(test_sequential),
-        SCOPED(test_deep_sequential), SCOPED(test_addmm_activation), SCOPED(test_switches)};
+        SCOPED(test_matrices),       SCOPED(test_batches),         SCOPED(test_gradients),
+        SCOPED(test_large),          SCOPED(test_refusals),        SCOPED(test_layers),
+        SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
+        SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
+        SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -114,6 +114,8 @@ typedef struct options {
     bool verbose;
     const char *folder; /* dump: where to */
     int part, parts;    /* dump: every parts-th case, from `part` on */
+    int at_least;       /* test: so many operators must pass */
+    bool small;         /* test: no tensors of 40009 elements */
     bool all;           /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);

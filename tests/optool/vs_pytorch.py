@@ -219,8 +219,6 @@ SKIPPED = {
     "linear_gelu": "two outputs; linear and gelu are compared", "linear_gelu_linear": "three outputs; linear and gelu are compared",
     "linear_weight_backward": "half of linear's gradient, which is compared",
     "linear_gelu_backward": "half of linear's gradient, which is compared",
-    "linear_relu_linear": "three outputs; linear and relu are compared",
-    "linear_relu_backward": "half of linear's gradient, which is compared",
     "attention_draw_": "a draw that PyTorch's kernel makes inside",
 }
 

@@ -389,7 +389,7 @@ static void test_numbers(void **state) {
 /* ------------------------------------------------------------------------------------------ devices */
 static void test_devices(void **state) {
     (void)state;
-    char text[16];
+    char text[24];
     static const struct {
         const char *text;
         int type, index;
@@ -398,7 +398,9 @@ static void test_devices(void **state) {
                 {"cpu:0", TORC_DEVICE_CPU, 0, "cpu"},
                 {"cuda", TORC_DEVICE_CUDA, -1, "cuda"},
                 {"cuda:0", TORC_DEVICE_CUDA, 0, "cuda:0"},
-                {"cuda:17", TORC_DEVICE_CUDA, 17, "cuda:17"}};
+                {"cuda:17", TORC_DEVICE_CUDA, 17, "cuda:17"},
+                {"privateuseone", TORC_DEVICE_PRIVATEUSE1, -1, "privateuseone"},
+                {"privateuseone:2", TORC_DEVICE_PRIVATEUSE1, 2, "privateuseone:2"}};
     for (size_t k = 0; k < sizeof good / sizeof good[0]; k++) {
         torc_device d = torc_device_parse(good[k].text);
         NO_ERROR();
@@ -416,6 +418,8 @@ static void test_devices(void **state) {
                                       "cuda:1:2",
                                       "cuda: 1",
                                       "CUDA",
+                                      "none",
+                                      "privateuse1",
                                       "cpu:",
                                       "gpu",
                                       "cuda:99999999999999999999",

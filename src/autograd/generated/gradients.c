@@ -662,8 +662,3 @@ node_of_fn node_of_linear_gelu_linear;
 const char *node_of_linear_gelu_linear(const torc_call *c) {
     return linear_name(c);
 }
-
-node_of_fn node_of_linear_relu_linear;
-const char *node_of_linear_relu_linear(const torc_call *c) {
-    return linear_name(c);
-}

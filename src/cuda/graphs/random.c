@@ -62,9 +62,11 @@ bool cuda_generator_flush(torc_generator g) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-bool torc_cuda_manual_seed(uint64_t seed) { return !FAILED() && generator_seed_cuda(cuda_current_device(), seed); }
+bool torc_cuda_manual_seed(uint64_t seed) {
+    return !FAILED() && generator_seed(TORC_DEVICE_CUDA, cuda_current_device(), seed);
+}
 
-bool torc_cuda_manual_seed_all(uint64_t seed) { return !FAILED() && generator_seed_cuda(-1, seed); }
+bool torc_cuda_manual_seed_all(uint64_t seed) { return !FAILED() && generator_seed(TORC_DEVICE_CUDA, -1, seed); }
 
 static bool entropy(uint64_t *seed) {
     if (getrandom(seed, sizeof *seed, 0) != (ssize_t)sizeof *seed)

@@ -32,10 +32,10 @@
 
 #include "cuda/kernels/attention_args.h"
 #include "cuda/graphs/random.h"
+#include "core/backends.h"
 #include "core/shape.h"
 #include "cuda/kernels/dnn.h"
 #include "cuda/kernels/precision.h"
-#include "ops/attention.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
@@ -459,24 +459,44 @@ static bool run_attention_draw(const torc_call *c) {
     return cuda_launch_slot(&slot, device, 1, 1, 1, 32, 1, 1, 0, params);
 }
 
-attention_takes_fn cuda_attention_takes;
-bool cuda_attention_takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
-                          double dropout_p, bool gradients) {
+/* ------------------------------------------------------------------------------------------ what is supported
+ * The engines multiply on tensor cores: halves, heads of at most 128 that are multiples of 8. All do what is plain; for keys
+ * and values of fewer heads than the query's, and for dropout, they are asked. */
+static bool takes(torc_tensor q, torc_tensor k, torc_tensor v) {
+    return (q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16) && q->sizes[3] % 8 == 0 && v->sizes[3] % 8 == 0 &&
+           q->sizes[3] <= 128 && v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
+           k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled);
+}
+static bool supports_fused_attention(const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
+    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
+    if (!takes(q, k, v)) return false;
+    if (q->sizes[1] == k->sizes[1] && a->dropout_p == 0) return true;
     attention_plan w;
-    struct torc_tensor_s o = *q; /* as the output will lie */
+    cuda_precision_latch();
+    return forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && dnn_supported(w.plan);
+}
+/* The output and its gradient may be missing: they will lie as the output of forward does. */
+static bool supports_fused_attention_backward(const torc_call *c) {
+    const fused_attention_backward_attrs *a = c->attrs;
+    torc_tensor grad = c->in[0], q = c->in[1], k = c->in[2], v = c->in[3], o = c->in[4];
+    if (!takes(q, k, v)) return false;
+    if (q->sizes[1] == k->sizes[1] && a->dropout_p == 0) return true;
+    attention_plan w;
+    struct torc_tensor_s like = *q;
     int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
     strides_contiguous(4, sizes, strides);
-    tensor_set_geometry(&o, 4, sizes, strides, q->offset);
+    tensor_set_geometry(&like, 4, sizes, strides, q->offset);
     cuda_precision_latch();
-    return forward_of(&w, q, k, v, mask, is_causal, dropout_p) && dnn_supported(w.plan) &&
-           (!gradients ||
-            (backward_of(&w, &o, q, k, v, &o, mask, is_causal, dropout_p, true) && dnn_supported(w.plan)));
+    return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p, true) &&
+           dnn_supported(w.plan);
 }
 
 extern const kernel cuda_attention_kernels[];
 const kernel cuda_attention_kernels[] = {
-    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan),
-    PLANNED(OP_fused_attention_backward, run_fused_attention_backward, plan_fused_attention_backward, attention_plan),
+    PLANNED_IF(supports_fused_attention, OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan),
+    PLANNED_IF(supports_fused_attention_backward, OP_fused_attention_backward, run_fused_attention_backward,
+               plan_fused_attention_backward, attention_plan),
     KERNEL(OP_attention_draw_, run_attention_draw),
     {0},
 };

@@ -9,25 +9,19 @@
  * multiply by the activation's slope while the gradient of the layer above is computed, and sum the bias gradient while
  * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
  * library has no algorithm for an epilogue (alignment, dtype, old versions) the kernels here compose the same from the
- * plain product and pointwise kernels, in the same outputs. So they do relu where NaN must stay: the library's makes it 0.
+ * plain product and pointwise kernels, in the same outputs.
  *
- * Note [The slope of relu]
- * The library's epilogue for it reads a mask of bits. On an H200 (cuBLASLt 13.0) its kernels take 1.0 to 1.7 times as
- * long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384, so by default relu's gradient
- * is composed. Where timing is asked for (cudnn_benchmark) both ways are measured; the first problem that the epilogue
- * loses decides for the process. The mask is written here, from relu's output: the library can write it in forward's
- * epilogue, but that takes longer than a pass of its own, and has the bit set where a sum is exactly 0, where relu's
- * slope is 0, and not where it is no number.
+ * relu is fused only for _addmm_activation, where PyTorch does so too: the library's epilogue makes NaN 0. Its gradient is
+ * composed. The epilogue for relu's slope reads a mask of bits, and on an H200 (cuBLASLt 13.0) its kernels take 1.0 to
+ * 1.7 times as long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384.
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
-#include "cuda/kernels/matmul_args.h"
 #include "core/iter.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/precision.h"
 #include "core/shape.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
-#include "ops/linear.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 
@@ -190,11 +184,10 @@ static bool run_linear(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fused linear layers */
-static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, const void *attrs, torc_tensor out) {
+static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, torc_tensor out) {
     const torc_tensor in[2] = {x, with};
     const torc_call call = {.row = &op_rows[op],
                             .op = (int16_t)op,
-                            .attrs = attrs,
                             .in = in,
                             .nin = with ? 2 : 1,
                             .out = &out,
@@ -203,11 +196,6 @@ static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor wit
                             .common = out->dtype,
                             .device = c->device};
     return !out->numel || cuda_pointwise_run(&call);
-}
-/* What runs: the fused product, or (false) the plain one, after which the activation follows on its own. */
-static bool keeps_nan(const torc_call *c) {
-    return c->op == OP_linear_relu_linear ||
-           (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
 }
 typedef struct activated_plan {
     linear_plan layer;
@@ -227,7 +215,7 @@ static bool plan_activated(const torc_call *c, activated_plan *a, epilogue activ
     fused.bias = bias && joins ? tensor_data(bias) : NULL;
     fused.aux = keep ? tensor_data(keep) : NULL;
     fused.epilogue = activation;
-    if (p.dtype != TORC_FLOAT64 && joins && !keeps_nan(c)) {
+    if (p.dtype != TORC_FLOAT64 && joins) {
         product_plan *q = &a->layer.row.product;
         if (!product_plan_make(q, &fused)) return false;
         a->fused = q->supported;
@@ -249,11 +237,17 @@ static bool run_activated(const torc_call *c, const activated_plan *a, epilogue 
     torc_tensor out = keep ? keep : y;
     if (!a->fused)
         return run_layer(&a->layer, c->in[0], c->in[1], c->in[2], out, scratch) &&
-               pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, NULL, y);
+               pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, y);
     return fetch_input(c->in[0], a->layer.packed, &scratch, &x) &&
            product_run(&a->layer.row.product,
                        &(product_addresses){x, data_of(c->in[1]), tensor_data(y), data_of(c->in[2]), data_of(keep)},
                        scratch);
+}
+/* Autocast may still cast the inputs, so whether their dtypes agree is left to inference. */
+static bool supports_activated(const torc_call *c) {
+    torc_tensor x = c->in[0], w = c->in[1], bias = c->in[2];
+    return x->ndim >= 2 && w->ndim == 2 && dtype_floating(x->dtype) && x->dtype != TORC_FLOAT64 &&
+           (!bias || (bias->ndim == 1 && bias->numel == w->sizes[0]));
 }
 static bool plan_linear_relu(const torc_call *c, void *plan, size_t *scratch) {
     return plan_activated(c, plan, EPILOGUE_RELU, c->out[0], NULL, scratch);
@@ -271,45 +265,26 @@ typedef struct two_layers_plan {
     activated_plan first;
     linear_plan second;
 } two_layers_plan;
-static bool plan_two_layers(const torc_call *c, two_layers_plan *t, epilogue activation, torc_tensor keep,
-                            size_t *scratch) {
+static bool supports_linear_gelu_linear(const torc_call *c) {
+    torc_tensor w1 = c->in[1], w2 = c->in[3], bias2 = c->in[4];
+    return supports_activated(c) && c->in[0]->numel && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] &&
+           (!bias2 || (bias2->ndim == 1 && bias2->numel == w2->sizes[0]));
+}
+static bool plan_linear_gelu_linear(const torc_call *c, void *plan, size_t *scratch) {
+    two_layers_plan *t = plan;
     torc_tensor hidden = c->out[1], out = c->out[0];
     size_t first = 0, second = 0;
     bool packed;
-    if (!plan_activated(c, &t->first, activation, hidden, keep, &first)) return false;
+    if (!plan_activated(c, &t->first, EPILOGUE_GELU, hidden, c->out[2], &first)) return false;
     const product p = of_linear(hidden, c->in[3], out, &packed);
     if (!plan_layer(&t->second, p, packed, hidden, c->in[4], out, &second)) return false;
     *scratch = MAX(first, second);
     return true;
 }
-static bool run_second(const torc_call *c) {
-    const two_layers_plan *t = c->plan;
-    return run_layer(&t->second, c->out[1], c->in[3], c->in[4], c->out[0], c->scratch);
-}
-static bool plan_linear_gelu_linear(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_two_layers(c, plan, EPILOGUE_GELU, c->out[2], scratch);
-}
 static bool run_linear_gelu_linear(const torc_call *c) {
     const two_layers_plan *t = c->plan;
-    return run_activated(c, &t->first, EPILOGUE_GELU, c->out[1], c->out[2]) && run_second(c);
-}
-static bool plan_linear_relu_linear(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_two_layers(c, plan, EPILOGUE_RELU, NULL, scratch);
-}
-/* Which elements of relu's output y are above zero (or no numbers), as bits: Note [The slope of relu]. */
-static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
-    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("matmul_relu_bits_");
-    bits_args a = {tensor_data(y), tensor_data(mask), mask->sizes[0], y->sizes[y->ndim - 1], mask->sizes[1]};
-    void *params[] = {&a};
-    const int device = c->device.index;
-    return cuda_launch_slot(&slots[y->dtype - TORC_FLOAT16], device,
-                            cuda_grid(device, a.rows * a.bytes, BITS_BLOCK, 16), 1, 1, BITS_BLOCK, 1, 1, 0, params);
-}
-static bool run_linear_relu_linear(const torc_call *c) {
-    const two_layers_plan *t = c->plan;
-    torc_tensor hidden = c->out[1], passed = c->out[2];
-    return run_activated(c, &t->first, EPILOGUE_RELU, hidden, NULL) &&
-           (!passed || !hidden->numel || write_bits(c, hidden, passed)) && run_second(c);
+    return run_activated(c, &t->first, EPILOGUE_GELU, c->out[1], c->out[2]) &&
+           run_layer(&t->second, c->out[1], c->in[3], c->in[4], c->out[0], c->scratch);
 }
 
 /* out = sum over the rows of x: a call of the reduction, where no epilogue has it. */
@@ -360,60 +335,34 @@ static bool run_linear_weight_backward(const torc_call *c) {
     if (c->out[0]->numel && !product_run(&f->product, &at, c->scratch)) return false;
     return f->fused || sum_rows(c, c->in[0], c->out[1]);
 }
-static double bytes_per_millisecond(int device) {
-    const cuda_properties *d = cuda_device_properties(device);
-    return d && d->memory_bus_width > 0 && d->memory_clock_rate > 0 /* kHz, two transfers each */
-               ? 0.85 * 2 * (double)d->memory_clock_rate * d->memory_bus_width / 8
-               : 1e9;
-}
-/* in: grad_output (rows, out), weight (out, in), gelu's input or relu's output (rows, in), relu's mask; out: (rows, in)
- * */
-static bool plan_slope(const torc_call *c, epilogue slope, void *plan, size_t *scratch) {
+/* in: grad_output (rows, out), weight (out, in), gelu's input (rows, in); out: (rows, in) */
+static bool plan_linear_gelu_backward(const torc_call *c, void *plan, size_t *scratch) {
     fused_plan *f = plan;
     f->fused = false;
     if (!c->out[0]->numel) return true;
     cuda_precision_latch();
     const product p = of_matrices(c, 0, 1, 0);
-    product fused = p;
-    product_plan plain = {.supported = false};
-    torc_tensor kept = c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2];
-    if (p.dtype != TORC_FLOAT64 && is_contiguous(kept)) {
-        fused.aux = tensor_data(kept);
-        fused.epilogue = slope;
+    torc_tensor pre = c->in[2];
+    if (p.dtype != TORC_FLOAT64 && is_contiguous(pre)) {
+        product fused = p;
+        fused.aux = tensor_data(pre);
+        fused.epilogue = EPILOGUE_GELU_BACK;
         if (!product_plan_make(&f->product, &fused)) return false;
         f->fused = f->product.supported;
     }
-    if ((!f->fused || slope == EPILOGUE_RELU_BACK) && !product_plan_make(&plain, &p)) return false;
-    if (f->fused && slope == EPILOGUE_RELU_BACK) { /* Note [The slope of relu] */
-        const float one = f->product.milliseconds, other = plain.milliseconds;
-        const double bytes = 3.0 * (double)c->out[0]->numel * (double)tensor_itemsize(c->out[0]);
-        const bool timed = one != 0 && other != 0;
-        if (timed && one >= other + bytes / bytes_per_millisecond(p.device)) atomic_store(&linear_relu_mask_lost, true);
-        f->fused = timed && !atomic_load(&linear_relu_mask_lost);
-    }
-    if (!f->fused) f->product = plain;
+    if (!f->fused && !product_plan_make(&f->product, &p)) return false;
     *scratch = f->product.scratch;
     return true;
 }
-static bool run_slope(const torc_call *c, epilogue slope) {
-    static const threshold_backward_attrs zero = {.threshold = {.kind = TORC_NUMBER_INT}};
+static bool run_linear_gelu_backward(const torc_call *c) {
     const fused_plan *f = c->plan;
-    torc_tensor out = c->out[0];
+    torc_tensor out = c->out[0], pre = c->in[2];
     if (!out->numel) return true;
     const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), tensor_data(out), NULL,
-                                  f->fused ? tensor_data(c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2]) : NULL};
-    if (!product_run(&f->product, &at, c->scratch)) return false;
-    return f->fused || (slope == EPILOGUE_RELU_BACK ? pointwise(c, OP_threshold_backward, out, c->in[2], &zero, out)
-                                                    : pointwise(c, OP_gelu_tanh_backward, out, c->in[2], NULL, out));
+                                  f->fused ? tensor_data(pre) : NULL};
+    return product_run(&f->product, &at, c->scratch) &&
+           (f->fused || pointwise(c, OP_gelu_tanh_backward, out, pre, out));
 }
-static bool plan_linear_gelu_backward(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_slope(c, EPILOGUE_GELU_BACK, plan, scratch);
-}
-static bool run_linear_gelu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_GELU_BACK); }
-static bool plan_linear_relu_backward(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_slope(c, EPILOGUE_RELU_BACK, plan, scratch);
-}
-static bool run_linear_relu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_RELU_BACK); }
 
 #define ROW(op, self)                                                        \
     static bool plan_##op(const torc_call *c, void *plan, size_t *scratch) { \
@@ -443,12 +392,11 @@ const kernel cuda_matmul_kernels[] = {
     PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan),
     PLANNED(OP_addmv, run_added, plan_addmv, row_plan),
     PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
-    PLANNED(OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan),
-    PLANNED(OP_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan),
-    PLANNED(OP_linear_gelu_linear, run_linear_gelu_linear, plan_linear_gelu_linear, two_layers_plan),
+    PLANNED_IF(supports_activated, OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan),
+    PLANNED_IF(supports_activated, OP_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan),
+    PLANNED_IF(supports_linear_gelu_linear, OP_linear_gelu_linear, run_linear_gelu_linear, plan_linear_gelu_linear,
+               two_layers_plan),
     PLANNED(OP_linear_weight_backward, run_linear_weight_backward, plan_linear_weight_backward, fused_plan),
     PLANNED(OP_linear_gelu_backward, run_linear_gelu_backward, plan_linear_gelu_backward, fused_plan),
-    PLANNED(OP_linear_relu_linear, run_linear_relu_linear, plan_linear_relu_linear, two_layers_plan),
-    PLANNED(OP_linear_relu_backward, run_linear_relu_backward, plan_linear_relu_backward, fused_plan),
     {0},
 };

@@ -102,7 +102,6 @@ struct product_algorithm {
     cublasLtMatrixLayoutOpaque_t a, b, c;
     cublasLtMatmulAlgo_t algo;
     size_t workspace;
-    float milliseconds;     /* 0: not timed */
     cublasStatus_t refused; /* SUCCESS: it can run */
 };
 static product_algorithm **table; /* open addressing, at most half full */
@@ -135,7 +134,6 @@ static cublasLtEpilogue_t epilogue_of(const key *k) {
         if (k->aux) return k->bias ? CUBLASLT_EPILOGUE_GELU_AUX_BIAS : CUBLASLT_EPILOGUE_GELU_AUX;
         return k->bias ? CUBLASLT_EPILOGUE_GELU_BIAS : CUBLASLT_EPILOGUE_GELU;
     case EPILOGUE_GELU_BACK: return CUBLASLT_EPILOGUE_DGELU;
-    case EPILOGUE_RELU_BACK: return CUBLASLT_EPILOGUE_DRELU;
     case EPILOGUE_SUM_A: return CUBLASLT_EPILOGUE_BGRADB; /* our a is the library's b */
     case EPILOGUE_NONE: break;
     }
@@ -235,7 +233,6 @@ static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const p
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(p->device, room);
-    plan->milliseconds = least;
     return best;
 }
 
@@ -300,8 +297,8 @@ static bool describe(const cuda_cublaslt_api *lt, product_algorithm *plan) {
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &any, sizeof any));
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof type));
     }
-    if (k->aux) { /* bits are counted in whole rows of 128 */
-        const int64_t ld = k->epilogue == EPILOGUE_RELU_BACK ? (k->n + 127) / 128 * 128 : k->ldc;
+    if (k->aux) {
+        const int64_t ld = k->ldc;
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, &any, sizeof any));
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, &ld, sizeof ld));
     }
@@ -427,7 +424,6 @@ static bool plan_part(const cuda_cublaslt_api *lt, product_plan *q, const produc
     if (!found) return false;
     q->found = q->last = found;
     q->supported = found->refused == CUBLAS_STATUS_SUCCESS;
-    q->milliseconds = found->milliseconds;
     q->scratch = q->bytes + found->workspace;
     return true;
 }

@@ -18,7 +18,6 @@ typedef enum epilogue {
     EPILOGUE_RELU,      /* max(c + bias, 0) */
     EPILOGUE_GELU,      /* gelu of c + bias, by the tanh approximation; with `aux`: that keeps c + bias */
     EPILOGUE_GELU_BACK, /* c times the slope of gelu at `aux` */
-    EPILOGUE_RELU_BACK, /* c where the bit of `aux` (matmul.def has them) is set, 0 elsewhere */
     EPILOGUE_SUM_A,     /* c alone; `bias` gets the sum of a's columns (of rows of the transposed a) */
 } epilogue;
 
@@ -26,7 +25,7 @@ typedef struct product {
     matrix a, b, c;
     int64_t batch;
     double alpha, beta;
-    void *bias, *aux; /* may be NULL; aux lies like c, relu's bits in rows of their own */
+    void *bias, *aux; /* may be NULL; aux lies like c */
     int dtype, device;
     epilogue epilogue;
 } product;
@@ -34,14 +33,13 @@ typedef struct product {
 typedef struct product_algorithm product_algorithm;
 /* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
 typedef struct product_plan {
-    bool supported;     /* there is an algorithm for it; if not, the caller composes */
-    size_t scratch;     /* bytes */
-    float milliseconds; /* what it took when its candidates were timed (Note [Timing candidates]); 0: they were not */
-    product p;          /* as the library takes it; of a batch that goes in parts, the first */
-    int64_t batch;      /* all of it */
-    matrix odd[3];      /* a, b, c as the caller has them */
-    size_t room[3];     /* where they are in scratch if they are packed */
-    size_t bytes;       /* of scratch, before the workspace */
+    bool supported; /* there is an algorithm for it; if not, the caller composes */
+    size_t scratch; /* bytes */
+    product p;      /* as the library takes it; of a batch that goes in parts, the first */
+    int64_t batch;  /* all of it */
+    matrix odd[3];  /* a, b, c as the caller has them */
+    size_t room[3]; /* where they are in scratch if they are packed */
+    size_t bytes;   /* of scratch, before the workspace */
     bool packed[3], turned, no_terms, bias, aux;
     product_algorithm *found, *last; /* last: of the last part */
 } product_plan;

@@ -1076,7 +1076,7 @@ typedef struct _addmm_activation_attrs {
     bool use_gelu;
 } _addmm_activation_attrs;
 typedef struct linear_relu_attrs {
-    bool keeps_nan;
+    char none;
 } linear_relu_attrs;
 typedef struct linear_gelu_attrs {
     bool keep;
@@ -1084,18 +1084,12 @@ typedef struct linear_gelu_attrs {
 typedef struct linear_gelu_linear_attrs {
     bool keep;
 } linear_gelu_linear_attrs;
-typedef struct linear_relu_linear_attrs {
-    bool keep;
-} linear_relu_linear_attrs;
 typedef struct linear_weight_backward_attrs {
     char none;
 } linear_weight_backward_attrs;
 typedef struct linear_gelu_backward_attrs {
     char none;
 } linear_gelu_backward_attrs;
-typedef struct linear_relu_backward_attrs {
-    char none;
-} linear_relu_backward_attrs;
 typedef struct softmax_attrs {
     int64_t dim;
     int32_t dtype;
@@ -1599,10 +1593,8 @@ typedef union attrs_room {
     baddbmm_attrs baddbmm_;
     addmv_attrs addmv_;
     _addmm_activation_attrs _addmm_activation_;
-    linear_relu_attrs linear_relu_;
     linear_gelu_attrs linear_gelu_;
     linear_gelu_linear_attrs linear_gelu_linear_;
-    linear_relu_linear_attrs linear_relu_linear_;
     softmax_attrs softmax_;
     log_softmax_attrs log_softmax_;
     softmax_backward_attrs softmax_backward_;

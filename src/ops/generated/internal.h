@@ -169,9 +169,9 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
-/* linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor
- * relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN. */
-torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keeps_nan);
+/* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
+ * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);
 
 /* linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
  * gelu(linear(input, weight, bias), approximate='tanh'). */
@@ -183,11 +183,6 @@ op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc
 typedef struct op_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_linear_gelu_linear_result;
 op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
 
-/* linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)
- * linear of linear_relu. */
-typedef struct op_linear_relu_linear_result { torc_tensor output, hidden, passed; } op_linear_relu_linear_result;
-op_linear_relu_linear_result op_linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
-
 /* linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)
  * grad_output.T @ input and the sum of grad_output's rows, of matrices. */
 typedef struct op_linear_weight_backward_result { torc_tensor grad_weight, grad_bias; } op_linear_weight_backward_result;
@@ -196,10 +191,6 @@ op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_outp
 /* linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor
  * (grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices. */
 torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor pre);
-
-/* linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor
- * grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices. */
-torc_tensor op_linear_relu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor hidden, torc_tensor passed);
 
 /* softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor
  * output * (grad - sum(grad * output, dim)). */

@@ -375,12 +375,8 @@ backward_fn backward_linear_gelu;
 infer_fn infer_linear_gelu_linear;
 backward_fn backward_linear_gelu_linear;
 node_of_fn node_of_linear_gelu_linear;
-infer_fn infer_linear_relu_linear;
-backward_fn backward_linear_relu_linear;
-node_of_fn node_of_linear_relu_linear;
 infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
-infer_fn infer_linear_relu_backward;
 infer_fn infer_softmax;
 backward_fn backward_softmax;
 backward_fn backward_log_softmax;
@@ -1950,12 +1946,10 @@ static const op_param params__addmm_activation[] = {
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, alpha)},
     {.name = "use_gelu", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, use_gelu)},
 };
-static const linear_relu_attrs defaults_linear_relu = {.keeps_nan = 0};
 static const op_param params_linear_relu[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "keeps_nan", .type = P_BOOL, .offset = offsetof(linear_relu_attrs, keeps_nan)},
 };
 static const linear_gelu_attrs defaults_linear_gelu = {.keep = 0};
 static const op_param params_linear_gelu[] = {
@@ -1973,15 +1967,6 @@ static const op_param params_linear_gelu_linear[] = {
     {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
     {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_gelu_linear_attrs, keep)},
 };
-static const linear_relu_linear_attrs defaults_linear_relu_linear = {.keep = 0};
-static const op_param params_linear_relu_linear[] = {
-    {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "weight1", .type = P_TENSOR, .offset = 1},
-    {.name = "bias1", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "weight2", .type = P_TENSOR, .offset = 3},
-    {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
-    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_relu_linear_attrs, keep)},
-};
 static const op_param params_linear_weight_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "input", .type = P_TENSOR, .offset = 1},
@@ -1990,12 +1975,6 @@ static const op_param params_linear_gelu_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "pre", .type = P_TENSOR, .offset = 2},
-};
-static const op_param params_linear_relu_backward[] = {
-    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
-    {.name = "weight", .type = P_TENSOR, .offset = 1},
-    {.name = "hidden", .type = P_TENSOR, .offset = 2},
-    {.name = "passed", .type = P_TENSOR, .offset = 3},
 };
 static const softmax_attrs defaults_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_softmax[] = {
@@ -5348,11 +5327,11 @@ const op_row op_rows[OP_COUNT] = {
         .node = "AddmmActivationBackward0"},
     [OP_linear_relu] = {
         .name = "linear_relu", .base = "linear_relu", .overload = "",
-        .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor",
-        .doc = "relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN.",
+        .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",
+        .doc = "relu(linear(input, weight, bias)); a backend may write 0 for NaN.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
-        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12103u, .params = params_linear_relu, .attr_size = sizeof(linear_relu_attrs), .defaults = &defaults_linear_relu,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12103u, .params = params_linear_relu,
         .infer = infer_linear, .backward = backward_linear_relu, 
         .node = "ReluBackward0"},
     [OP_linear_gelu] = {
@@ -5373,15 +5352,6 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_gelu_linear, .results = (const char *const[]){"output", "hidden", "pre"}, .attr_size = sizeof(linear_gelu_linear_attrs), .defaults = &defaults_linear_gelu_linear,
         .infer = infer_linear_gelu_linear, .backward = backward_linear_gelu_linear, 
         .node = "LinearGeluLinearBackward0", .node_of = node_of_linear_gelu_linear},
-    [OP_linear_relu_linear] = {
-        .name = "linear_relu_linear", .base = "linear_relu_linear", .overload = "",
-        .signature = "linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)",
-        .doc = "linear of linear_relu.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
-        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_relu_linear, .results = (const char *const[]){"output", "hidden", "passed"}, .attr_size = sizeof(linear_relu_linear_attrs), .defaults = &defaults_linear_relu_linear,
-        .infer = infer_linear_relu_linear, .backward = backward_linear_relu_linear, 
-        .node = "LinearReluLinearBackward0", .node_of = node_of_linear_relu_linear},
     [OP_linear_weight_backward] = {
         .name = "linear_weight_backward", .base = "linear_weight_backward", .overload = "",
         .signature = "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
@@ -5400,15 +5370,6 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_gelu_backward,
         .infer = infer_linear_gelu_backward, 
         .node = "LinearGeluBackwardBackward0"},
-    [OP_linear_relu_backward] = {
-        .name = "linear_relu_backward", .base = "linear_relu_backward", .overload = "",
-        .signature = "linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor",
-        .doc = "grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
-        .nparams = 4, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_relu_backward,
-        .infer = infer_linear_relu_backward, 
-        .node = "LinearReluBackwardBackward0"},
     [OP_softmax] = {
         .name = "softmax", .base = "softmax", .overload = "int",
         .signature = "softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",

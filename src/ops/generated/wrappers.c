@@ -153,10 +153,8 @@
 #define defaults_baddbmm (*(const baddbmm_attrs *)op_rows[OP_baddbmm].defaults)
 #define defaults_addmv (*(const addmv_attrs *)op_rows[OP_addmv].defaults)
 #define defaults__addmm_activation (*(const _addmm_activation_attrs *)op_rows[OP__addmm_activation].defaults)
-#define defaults_linear_relu (*(const linear_relu_attrs *)op_rows[OP_linear_relu].defaults)
 #define defaults_linear_gelu (*(const linear_gelu_attrs *)op_rows[OP_linear_gelu].defaults)
 #define defaults_linear_gelu_linear (*(const linear_gelu_linear_attrs *)op_rows[OP_linear_gelu_linear].defaults)
-#define defaults_linear_relu_linear (*(const linear_relu_linear_attrs *)op_rows[OP_linear_relu_linear].defaults)
 #define defaults_softmax (*(const softmax_attrs *)op_rows[OP_softmax].defaults)
 #define defaults_log_softmax (*(const log_softmax_attrs *)op_rows[OP_log_softmax].defaults)
 #define defaults_softmax_backward (*(const softmax_backward_attrs *)op_rows[OP_softmax_backward].defaults)
@@ -5713,17 +5711,10 @@ torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc
     return call_tensor(decode__addmm_activation(&a, options), OP__addmm_activation, CALL_FUNCTION, in, 3, &a, NULL);
 }
 
-static bool decode_linear_relu(linear_relu_attrs *a, bool keeps_nan) {
-    memcpy(a, &defaults_linear_relu, sizeof *a);
-    a->keeps_nan = keeps_nan;
-    return true;
-}
-
-torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keeps_nan) {
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     if (FAILED()) return NULL;
-    linear_relu_attrs a;
     torc_tensor in[3] = {input, weight, bias};
-    return call_tensor(decode_linear_relu(&a, keeps_nan), OP_linear_relu, CALL_FUNCTION, in, 3, &a, NULL);
+    return call_tensor(true, OP_linear_relu, CALL_FUNCTION, in, 3, NULL, NULL);
 }
 
 static bool decode_linear_gelu(linear_gelu_attrs *a, bool keep) {
@@ -5756,21 +5747,6 @@ op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tenso
     return (op_linear_gelu_linear_result){results[0], results[1], results[2]};
 }
 
-static bool decode_linear_relu_linear(linear_relu_linear_attrs *a, bool keep) {
-    memcpy(a, &defaults_linear_relu_linear, sizeof *a);
-    a->keep = keep;
-    return true;
-}
-
-op_linear_relu_linear_result op_linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
-    if (FAILED()) return (op_linear_relu_linear_result){NULL};
-    linear_relu_linear_attrs a;
-    torc_tensor in[5] = {input, weight1, bias1, weight2, bias2};
-    torc_tensor results[3];
-    call_tensors(decode_linear_relu_linear(&a, keep), OP_linear_relu_linear, CALL_FUNCTION, in, 5, &a, results, NULL);
-    return (op_linear_relu_linear_result){results[0], results[1], results[2]};
-}
-
 op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input) {
     if (FAILED()) return (op_linear_weight_backward_result){NULL};
     torc_tensor in[2] = {grad_output, input};
@@ -5783,12 +5759,6 @@ torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight,
     if (FAILED()) return NULL;
     torc_tensor in[3] = {grad_output, weight, pre};
     return call_tensor(true, OP_linear_gelu_backward, CALL_FUNCTION, in, 3, NULL, NULL);
-}
-
-torc_tensor op_linear_relu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor hidden, torc_tensor passed) {
-    if (FAILED()) return NULL;
-    torc_tensor in[4] = {grad_output, weight, hidden, passed};
-    return call_tensor(true, OP_linear_relu_backward, CALL_FUNCTION, in, 4, NULL, NULL);
 }
 
 static bool decode_softmax(softmax_attrs *a, int64_t dim, const torc_softmax_options *options) {

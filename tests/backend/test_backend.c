@@ -1,0 +1,171 @@
+/* test_backend.c - what a backend gets without a line of its own: names and messages, copies, views, autograd, autocast,
+ * generators, and compositions where it has no kernel. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "backend/backend.h"
+#include "torc/torc.h"
+
+#define NO_ERROR() \
+    if (torc_error()) fail_msg("%s", torc_error_message())
+#define FAILS(code, text, call)                                                                                       \
+    do {                                                                                                              \
+        (void)(call);                                                                                                 \
+        assert_int_equal(torc_error(), TORC_ERROR_##code);                                                            \
+        if (!strstr(torc_error_message(), text)) fail_msg("got \"%s\", expected \"%s\"", torc_error_message(), text); \
+        torc_error_clear();                                                                                           \
+    } while (0)
+#define SCOPED(test) cmocka_unit_test_setup_teardown(test, open_scope, close_scope)
+
+static int open_scope(void **state) {
+    (void)state;
+    torc_scope_begin();
+    return 0;
+}
+static int close_scope(void **state) {
+    (void)state;
+    torc_scope_end();
+    torc_error_clear();
+    return 0;
+}
+static torc_device there(int index) { return (torc_device){TORC_DEVICE_PRIVATEUSE1, (int16_t)index}; }
+static torc_tensor sent(torc_tensor t) { return torc_to(t, .device = there(0)); }
+static void same(torc_tensor got, torc_tensor want) {
+    NO_ERROR();
+    assert_int_equal(torc_tensor_device(got).type, TORC_DEVICE_PRIVATEUSE1);
+    const bool close = torc_allclose(torc_to(got, .device = TORC_CPU), want, 1e-5, 1e-6, false);
+    NO_ERROR();
+    assert_true(close);
+}
+
+/* Before it is registered, the device has a name and nothing else. */
+static void unregistered(void **state) {
+    (void)state;
+    torc_device d = torc_device_parse("privateuseone");
+    assert_int_equal(d.type, TORC_DEVICE_PRIVATEUSE1);
+    assert_int_equal(d.index, -1);
+    FAILS(RUNTIME, "no backend is registered for the device type 'privateuseone'", torc_zeros(SHAPE(2), .device = d));
+    backend_register();
+}
+
+static void names(void **state) {
+    (void)state;
+    char text[24];
+    torc_tensor a = torc_zeros(SHAPE(2), .device = torc_device_parse("privateuseone")),
+                b = torc_zeros(SHAPE(2), .device = torc_device_parse("privateuseone:1"));
+    NO_ERROR();
+    assert_string_equal(torc_device_format(torc_tensor_device(a), text, sizeof text), "privateuseone:0");
+    assert_string_equal(torc_device_format(there(-1), text, sizeof text), "privateuseone");
+    FAILS(RUNTIME, "not number 2", torc_zeros(SHAPE(2), .device = there(2)));
+    FAILS(RUNTIME, "found at least two devices, privateuseone:0 and privateuseone:1!", torc_add(b, a));
+    FAILS(RUNTIME, "found at least two devices, privateuseone:1 and cpu!", torc_mm(torc_zeros(SHAPE(2, 2)), b));
+    FAILS(NOT_IMPLEMENTED, "Could not run 'sort' with arguments from the 'PrivateUse1' backend: it has no kernel there",
+          torc_sort(a));
+    char *shown = malloc(4096);
+    assert_non_null(shown);
+    assert_true(torc_tensor_to_string(a, shown, 4096) > 0);
+    assert_non_null(strstr(shown, "tensor([0., 0.], device='privateuseone:0')"));
+    free(shown);
+}
+
+static void bytes(void **state) {
+    (void)state;
+    torc_tensor x = torc_randn(SHAPE(3, 4)), far = sent(torc_t(x));
+    NO_ERROR();
+    assert_true((uintptr_t)torc_data_ptr(far) > FAR_AWAY);
+    same(far, torc_t(x));
+    same(torc_to(torc_select(far, 0, 1), .device = there(1)), torc_select(torc_t(x), 0, 1));
+    same(torc_to(far, .dtype = TORC_FLOAT64), torc_to(torc_t(x), .dtype = TORC_FLOAT64));
+    torc_tensor back =
+        torc_to(far, .device = TORC_CPU, .non_blocking = true); /* memory that is not page-locked will do */
+    NO_ERROR();
+    assert_true(torc_equal(back, torc_t(x)));
+    assert_true(torc_item_double(torc_sum(torc_ones(SHAPE(5), .device = there(1)))) == 5);
+    assert_true(devices_connected(there(0), there(1)) && devices_connected(TORC_CPU, there(1)));
+    FAILS(NOT_IMPLEMENTED, "no backend copies between privateuseone:0 and cuda:1",
+          devices_connected(there(0), TORC_CUDA(1)));
+    torc_fill_(torc_select(far, 1, 0), NUM(7));
+    assert_true(torc_item_double(torc_amax(far)) == 7);
+    torc_tensor number = torc_add(far, torc_full(SHAPE0, NUM(2))); /* a 0-dim tensor of the host joins as a number */
+    same(torc_sub_scalar(number, NUM(2)), torc_to(far, .device = TORC_CPU));
+    NO_ERROR();
+}
+
+/* Two layers and a loss, forward and backward, twice differentiated: composed of rows that have kernels here. */
+static torc_tensor loss(torc_tensor x, torc_tensor w1, torc_tensor w2, torc_tensor y) {
+    torc_tensor hidden = torc_gelu(torc_matmul(x, w1), .approximate = "tanh");
+    return torc_neg(torc_mean(torc_mul(torc_log_softmax(torc_matmul(hidden, w2), -1), y)));
+}
+static void training(void **state) {
+    (void)state;
+    torc_tensor x = torc_randn(SHAPE(2, 3, 4)), w1 = torc_randn(SHAPE(4, 5)), w2 = torc_randn(SHAPE(5, 3)),
+                y = torc_softmax(torc_randn(SHAPE(2, 3, 3)), -1), grad[2][2], value[2];
+    for (int side = 0; side < 2; side++) {
+        torc_tensor in[4] = {x, w1, w2, y};
+        for (int i = 0; i < 4; i++) in[i] = torc_detach(side ? sent(in[i]) : in[i]);
+        torc_requires_grad_(in[1], true), torc_requires_grad_(in[2], true);
+        value[side] = loss(in[0], in[1], in[2], in[3]);
+        torc_tensors d = torc_autograd_grad(TENSORS(value[side]), TENSORS(in[1], in[2]), .create_graph = true);
+        NO_ERROR();
+        assert_true(torc_backward(torc_sum(torc_mul(d.data[0], d.data[0]))));
+        grad[side][0] = torc_grad(in[1]), grad[side][1] = torc_grad(in[2]);
+    }
+    same(torc_detach(value[1]), torc_detach(value[0]));
+    for (int i = 0; i < 2; i++) same(grad[1][i], grad[0][i]);
+}
+
+/* Where a backend has a kernel that takes the call it is chosen, elsewhere the composition is. */
+static bool halves_only(const torc_call *c) { return c->in[0]->dtype == TORC_FLOAT16; }
+static void choices(void **state) {
+    (void)state;
+    torc_tensor q = torc_randn(SHAPE(2, 2, 3, 4)), k = torc_randn(SHAPE(2, 2, 5, 4)), v = torc_randn(SHAPE(2, 2, 5, 6));
+    same(torc_scaled_dot_product_attention(sent(q), sent(k), sent(v)), torc_scaled_dot_product_attention(q, k, v));
+    torc_tensor a = torc_zeros(SHAPE(2, 2), .device = there(0)), half = torc_half(a), host = torc_zeros(SHAPE(2, 2));
+    const torc_tensor one[] = {a, a}, halves[] = {half, NULL}, mixed[] = {a, host}, none[] = {NULL, NULL};
+    assert_true(kernel_supports(OP_mm, one, 2, NULL));
+    assert_false(kernel_supports(OP_mm, mixed, 2, NULL));
+    assert_false(kernel_supports(OP_mm, none, 2, NULL));
+    assert_false(kernel_supports(OP_sort, one, 1, NULL));
+    const kernel *mm = kernel_find(TORC_DEVICE_PRIVATEUSE1, OP_mm);
+    const kernel choosy[] = {KERNEL_IF(halves_only, OP_mm, mm->run), {0}};
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, choosy);
+    assert_false(kernel_supports(OP_mm, one, 2, NULL));
+    assert_true(kernel_supports(OP_mm, halves, 2, NULL));
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, backend_kernels);
+    FAIL(VALUE, "a sticking error");
+    assert_false(kernel_supports(OP_mm, one, 2, NULL));
+    torc_error_clear();
+}
+
+static void autocast_and_seeds(void **state) {
+    (void)state;
+    torc_tensor a = torc_ones(SHAPE(2, 2), .device = there(0));
+    assert_true(torc_autocast_begin(TORC_DEVICE_PRIVATEUSE1, TORC_DTYPE_NONE));
+    torc_tensor product = torc_mm(a, a);
+    FAILS(RUNTIME, "unsafe to autocast", torc_binary_cross_entropy(a, a));
+    torc_autocast_end();
+    NO_ERROR();
+    assert_int_equal(torc_tensor_dtype(product), TORC_FLOAT16);
+    assert_true(torc_manual_seed(5));
+    torc_generator g = torc_default_generator(there(1));
+    NO_ERROR();
+    assert_int_equal(torc_generator_initial_seed(g), 5);
+    assert_ptr_not_equal(g, torc_default_generator(there(0)));
+    torc_tensor s = torc_generator_get_state(g);
+    NO_ERROR();
+    assert_true(torc_generator_set_state(g, s));
+    FAILS(NOT_IMPLEMENTED, "it has no kernel there", torc_rand(SHAPE(2), .device = there(0)));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),   SCOPED(bytes),
+                                       SCOPED(training),     SCOPED(choices), SCOPED(autocast_and_seeds)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
