@@ -203,7 +203,7 @@ TORC_API torc_tensor torc_lerp(torc_tensor self, torc_tensor end, torc_tensor we
 TORC_API torc_tensor torc_lerp_(torc_tensor self, torc_tensor end, torc_tensor weight);
 TORC_API torc_tensor torc_lerp_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight);
 
-/** lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor
+/** lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
  *  lerp with a number as weight. */
 TORC_API torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight);
 TORC_API torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight);
@@ -431,7 +431,7 @@ TORC_API torc_tensor torc_copysign_out(torc_tensor out, torc_tensor self, torc_t
 TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
 
-/** clamp.Tensor(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+/** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
 typedef struct TORC_BY_NAME torc_clamp_options {
     size_t struct_size; /**< sizeof(torc_clamp_options) */
@@ -485,7 +485,7 @@ TORC_API torc_tensor torc_where_out(torc_tensor out, torc_tensor condition, torc
 TORC_API torc_tensor torc_masked_fill(torc_tensor self, torc_tensor mask, torc_tensor value);
 TORC_API torc_tensor torc_masked_fill_(torc_tensor self, torc_tensor mask, torc_tensor value);
 
-/** masked_fill.Tensor(Tensor self, Tensor mask, Scalar value) -> Tensor
+/** masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
  *  masked_fill with a number. */
 TORC_API torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value);
 TORC_API torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value);
@@ -682,11 +682,11 @@ TORC_API torc_tensor torc_leaky_relu_inplace_with(torc_tensor self, const torc_l
 TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self, const torc_leaky_relu_options *options);
 #define torc_leaky_relu_out(...) TORC_OPTIONS2_(torc_leaky_relu_out_with, torc_leaky_relu_options, __VA_ARGS__, .struct_size = sizeof(torc_leaky_relu_options))
 
-/** elu(Tensor self, Scalar alpha=1) -> Tensor
+/** elu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self) - 1) elsewhere. */
 typedef struct TORC_BY_NAME torc_elu_options {
     size_t struct_size; /**< sizeof(torc_elu_options) */
-    torc_number alpha; /**< default 1 */
+    torc_number alpha; /**< default 1.0 */
 } torc_elu_options;
 TORC_API torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options);
 #define torc_elu(...) TORC_OPTIONS1_(torc_elu_with, torc_elu_options, __VA_ARGS__, .struct_size = sizeof(torc_elu_options))
@@ -700,11 +700,11 @@ TORC_API torc_tensor torc_elu_out_with(torc_tensor out, torc_tensor self, const 
 TORC_API torc_tensor torc_selu(torc_tensor self);
 TORC_API torc_tensor torc_selu_(torc_tensor self);
 
-/** celu(Tensor self, Scalar alpha=1) -> Tensor
+/** celu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self / alpha) - 1) elsewhere. */
 typedef struct TORC_BY_NAME torc_celu_options {
     size_t struct_size; /**< sizeof(torc_celu_options) */
-    torc_number alpha; /**< default 1 */
+    torc_number alpha; /**< default 1.0 */
 } torc_celu_options;
 TORC_API torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options);
 #define torc_celu(...) TORC_OPTIONS1_(torc_celu_with, torc_celu_options, __VA_ARGS__, .struct_size = sizeof(torc_celu_options))
@@ -750,12 +750,12 @@ TORC_API torc_tensor torc_softplus_out_with(torc_tensor out, torc_tensor self, c
  *  self / (1 + |self|). */
 TORC_API torc_tensor torc_softsign(torc_tensor self);
 
-/** hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+/** hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
  *  Limit to [min_val, max_val]. */
 typedef struct TORC_BY_NAME torc_hardtanh_options {
     size_t struct_size; /**< sizeof(torc_hardtanh_options) */
-    torc_number min_val; /**< default -1 */
-    torc_number max_val; /**< default 1 */
+    torc_number min_val; /**< default -1.0 */
+    torc_number max_val; /**< default 1.0 */
 } torc_hardtanh_options;
 TORC_API torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *options);
 #define torc_hardtanh(...) TORC_OPTIONS1_(torc_hardtanh_with, torc_hardtanh_options, __VA_ARGS__, .struct_size = sizeof(torc_hardtanh_options))
@@ -813,16 +813,16 @@ TORC_API torc_tensor torc_threshold_out(torc_tensor out, torc_tensor self, torc_
 TORC_API torc_tensor torc_logsigmoid(torc_tensor self);
 TORC_API torc_tensor torc_logsigmoid_out(torc_tensor out, torc_tensor self);
 
-/** copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+/** copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)
  *  Copy src, of any dtype and device, into self. */
 typedef struct TORC_BY_NAME torc_copy_inplace_options {
     size_t struct_size; /**< sizeof(torc_copy_inplace_options) */
     bool non_blocking; /**< default False */
 } torc_copy_inplace_options;
-TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor src, const torc_copy_inplace_options *options);
+TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options);
 #define torc_copy_(...) TORC_OPTIONS2_(torc_copy_inplace_with, torc_copy_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_copy_inplace_options))
 
-/** fill_.Tensor(Tensor(a!) self, Scalar value) -> Tensor(a!)
+/** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
 TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
 
@@ -830,146 +830,156 @@ TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
  *  Set all elements of self to 0. */
 TORC_API torc_tensor torc_zero_(torc_tensor self);
 
-/** empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor
+/** empty.memory_format(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
 typedef struct TORC_BY_NAME torc_empty_options {
     size_t struct_size; /**< sizeof(torc_empty_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
+    bool pin_memory; /**< default False */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default None */
-    bool pin_memory; /**< default False */
 } torc_empty_options;
 TORC_API torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options);
 #define torc_empty(...) TORC_OPTIONS1_(torc_empty_with, torc_empty_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_options))
+TORC_API torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const torc_empty_options *options);
+#define torc_empty_out(...) TORC_OPTIONS2_(torc_empty_out_with, torc_empty_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_options))
 
-/** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of the given size and strides with undefined elements. */
 typedef struct TORC_BY_NAME torc_empty_strided_options {
     size_t struct_size; /**< sizeof(torc_empty_strided_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_empty_strided_options;
 TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options);
 #define torc_empty_strided(...) TORC_OPTIONS2_(torc_empty_strided_with, torc_empty_strided_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_strided_options))
 
-/** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of zeros. */
 typedef struct TORC_BY_NAME torc_zeros_options {
     size_t struct_size; /**< sizeof(torc_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_zeros_options;
 TORC_API torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options);
 #define torc_zeros(...) TORC_OPTIONS1_(torc_zeros_with, torc_zeros_options, __VA_ARGS__, .struct_size = sizeof(torc_zeros_options))
+TORC_API torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const torc_zeros_options *options);
+#define torc_zeros_out(...) TORC_OPTIONS2_(torc_zeros_out_with, torc_zeros_options, __VA_ARGS__, .struct_size = sizeof(torc_zeros_options))
 
-/** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of ones. */
 typedef struct TORC_BY_NAME torc_ones_options {
     size_t struct_size; /**< sizeof(torc_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_ones_options;
 TORC_API torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options);
 #define torc_ones(...) TORC_OPTIONS1_(torc_ones_with, torc_ones_options, __VA_ARGS__, .struct_size = sizeof(torc_ones_options))
+TORC_API torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const torc_ones_options *options);
+#define torc_ones_out(...) TORC_OPTIONS2_(torc_ones_out_with, torc_ones_options, __VA_ARGS__, .struct_size = sizeof(torc_ones_options))
 
-/** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor whose elements all are fill_value; its dtype follows the number unless given. */
 typedef struct TORC_BY_NAME torc_full_options {
     size_t struct_size; /**< sizeof(torc_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_full_options;
 TORC_API torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options);
 #define torc_full(...) TORC_OPTIONS2_(torc_full_with, torc_full_options, __VA_ARGS__, .struct_size = sizeof(torc_full_options))
+TORC_API torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_number fill_value, const torc_full_options *options);
+#define torc_full_out(...) TORC_OPTIONS3_(torc_full_out_with, torc_full_options, __VA_ARGS__, .struct_size = sizeof(torc_full_options))
 
-/** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
+/** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  An uninitialized tensor with the size, dtype, device and memory order of self. */
 typedef struct TORC_BY_NAME torc_empty_like_options {
     size_t struct_size; /**< sizeof(torc_empty_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
-    torc_memory_format memory_format; /**< default preserve_format */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_empty_like_options;
 TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options);
 #define torc_empty_like(...) TORC_OPTIONS1_(torc_empty_like_with, torc_empty_like_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_like_options))
 
-/** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
+/** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Zeros, like self. */
 typedef struct TORC_BY_NAME torc_zeros_like_options {
     size_t struct_size; /**< sizeof(torc_zeros_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
-    torc_memory_format memory_format; /**< default preserve_format */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_zeros_like_options;
 TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options);
 #define torc_zeros_like(...) TORC_OPTIONS1_(torc_zeros_like_with, torc_zeros_like_options, __VA_ARGS__, .struct_size = sizeof(torc_zeros_like_options))
 
-/** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
+/** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Ones, like self. */
 typedef struct TORC_BY_NAME torc_ones_like_options {
     size_t struct_size; /**< sizeof(torc_ones_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
-    torc_memory_format memory_format; /**< default preserve_format */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_ones_like_options;
 TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options);
 #define torc_ones_like(...) TORC_OPTIONS1_(torc_ones_like_with, torc_ones_like_options, __VA_ARGS__, .struct_size = sizeof(torc_ones_like_options))
 
-/** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
+/** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  fill_value everywhere, like self. */
 typedef struct TORC_BY_NAME torc_full_like_options {
     size_t struct_size; /**< sizeof(torc_full_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
-    torc_memory_format memory_format; /**< default preserve_format */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_full_like_options;
 TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options);
 #define torc_full_like(...) TORC_OPTIONS2_(torc_full_like_with, torc_full_like_options, __VA_ARGS__, .struct_size = sizeof(torc_full_like_options))
 
-/** rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Uniform on [0, 1), like self. */
 typedef struct TORC_BY_NAME torc_rand_like_options {
     size_t struct_size; /**< sizeof(torc_rand_like_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_rand_like_options;
 TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options);
 #define torc_rand_like(...) TORC_OPTIONS1_(torc_rand_like_with, torc_rand_like_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_like_options))
 
-/** randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Standard normal, like self. */
 typedef struct TORC_BY_NAME torc_randn_like_options {
     size_t struct_size; /**< sizeof(torc_randn_like_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_randn_like_options;
 TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options);
 #define torc_randn_like(...) TORC_OPTIONS1_(torc_randn_like_with, torc_randn_like_options, __VA_ARGS__, .struct_size = sizeof(torc_randn_like_options))
 
-/** randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
+/** randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Integers uniform on [low, high), like self. */
 typedef struct TORC_BY_NAME torc_randint_like_options {
     size_t struct_size; /**< sizeof(torc_randint_like_options) */
@@ -978,59 +988,61 @@ typedef struct TORC_BY_NAME torc_randint_like_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
 } torc_randint_like_options;
 TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options);
 #define torc_randint_like(...) TORC_OPTIONS2_(torc_randint_like_with, torc_randint_like_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_like_options))
 
-/** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_empty_options {
     size_t struct_size; /**< sizeof(torc_new_empty_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_new_empty_options;
 TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options);
 #define torc_new_empty(...) TORC_OPTIONS2_(torc_new_empty_with, torc_new_empty_options, __VA_ARGS__, .struct_size = sizeof(torc_new_empty_options))
 
-/** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Zeros with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_zeros_options {
     size_t struct_size; /**< sizeof(torc_new_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_new_zeros_options;
 TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const torc_new_zeros_options *options);
 #define torc_new_zeros(...) TORC_OPTIONS2_(torc_new_zeros_with, torc_new_zeros_options, __VA_ARGS__, .struct_size = sizeof(torc_new_zeros_options))
 
-/** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Ones with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_ones_options {
     size_t struct_size; /**< sizeof(torc_new_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_new_ones_options;
 TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_ones_options *options);
 #define torc_new_ones(...) TORC_OPTIONS2_(torc_new_ones_with, torc_new_ones_options, __VA_ARGS__, .struct_size = sizeof(torc_new_ones_options))
 
-/** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  fill_value everywhere, with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_full_options {
     size_t struct_size; /**< sizeof(torc_new_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_new_full_options;
 TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options);
 #define torc_new_full(...) TORC_OPTIONS3_(torc_new_full_with, torc_new_full_options, __VA_ARGS__, .struct_size = sizeof(torc_new_full_options))
 
-/** arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  start, start + step, … below end; int64 if all numbers are integers, else the default dtype. */
 typedef struct TORC_BY_NAME torc_arange_options {
     size_t struct_size; /**< sizeof(torc_arange_options) */
@@ -1038,64 +1050,74 @@ typedef struct TORC_BY_NAME torc_arange_options {
     torc_number step; /**< default 1 */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_arange_options;
 TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options);
 #define torc_arange(...) TORC_OPTIONS1_(torc_arange_with, torc_arange_options, __VA_ARGS__, .struct_size = sizeof(torc_arange_options))
+TORC_API torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, const torc_arange_options *options);
+#define torc_arange_out(...) TORC_OPTIONS2_(torc_arange_out_with, torc_arange_options, __VA_ARGS__, .struct_size = sizeof(torc_arange_options))
 
-/** linspace.Tensor_Tensor(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
 typedef struct TORC_BY_NAME torc_linspace_options {
     size_t struct_size; /**< sizeof(torc_linspace_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_linspace_options;
 TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 #define torc_linspace(...) TORC_OPTIONS3_(torc_linspace_with, torc_linspace_options, __VA_ARGS__, .struct_size = sizeof(torc_linspace_options))
+TORC_API torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
+#define torc_linspace_out(...) TORC_OPTIONS4_(torc_linspace_out_with, torc_linspace_options, __VA_ARGS__, .struct_size = sizeof(torc_linspace_options))
 
-/** eye.m(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** eye.m(int n, int? m=None, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An n by m matrix (m defaults to n) with ones on the diagonal. */
 typedef struct TORC_BY_NAME torc_eye_options {
     size_t struct_size; /**< sizeof(torc_eye_options) */
     torc_number m; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_eye_options;
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 #define torc_eye(...) TORC_OPTIONS1_(torc_eye_with, torc_eye_options, __VA_ARGS__, .struct_size = sizeof(torc_eye_options))
+TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_eye_options *options);
+#define torc_eye_out(...) TORC_OPTIONS2_(torc_eye_out_with, torc_eye_options, __VA_ARGS__, .struct_size = sizeof(torc_eye_options))
 
-/** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1). */
 typedef struct TORC_BY_NAME torc_rand_options {
     size_t struct_size; /**< sizeof(torc_rand_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_rand_options;
 TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options);
 #define torc_rand(...) TORC_OPTIONS1_(torc_rand_with, torc_rand_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_options))
+TORC_API torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const torc_rand_options *options);
+#define torc_rand_out(...) TORC_OPTIONS2_(torc_rand_out_with, torc_rand_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_options))
 
-/** randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Standard normal. */
 typedef struct TORC_BY_NAME torc_randn_options {
     size_t struct_size; /**< sizeof(torc_randn_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_randn_options;
 TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options);
 #define torc_randn(...) TORC_OPTIONS1_(torc_randn_with, torc_randn_options, __VA_ARGS__, .struct_size = sizeof(torc_randn_options))
+TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const torc_randn_options *options);
+#define torc_randn_out(...) TORC_OPTIONS2_(torc_randn_out_with, torc_randn_options, __VA_ARGS__, .struct_size = sizeof(torc_randn_options))
 
-/** randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
 typedef struct TORC_BY_NAME torc_randint_options {
     size_t struct_size; /**< sizeof(torc_randint_options) */
@@ -1103,13 +1125,15 @@ typedef struct TORC_BY_NAME torc_randint_options {
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
-    bool requires_grad; /**< default False */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_randint_options;
 TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options);
 #define torc_randint(...) TORC_OPTIONS2_(torc_randint_with, torc_randint_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_options))
+TORC_API torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_ints size, const torc_randint_options *options);
+#define torc_randint_out(...) TORC_OPTIONS3_(torc_randint_out_with, torc_randint_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_options))
 
-/** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
+/** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
 typedef struct TORC_BY_NAME torc_randperm_options {
     size_t struct_size; /**< sizeof(torc_randperm_options) */
@@ -1117,11 +1141,14 @@ typedef struct TORC_BY_NAME torc_randperm_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool pin_memory; /**< default False */
+    bool requires_grad; /**< default False */
 } torc_randperm_options;
 TORC_API torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options);
 #define torc_randperm(...) TORC_OPTIONS1_(torc_randperm_with, torc_randperm_options, __VA_ARGS__, .struct_size = sizeof(torc_randperm_options))
+TORC_API torc_tensor torc_randperm_out_with(torc_tensor out, int64_t n, const torc_randperm_options *options);
+#define torc_randperm_out(...) TORC_OPTIONS2_(torc_randperm_out_with, torc_randperm_options, __VA_ARGS__, .struct_size = sizeof(torc_randperm_options))
 
-/** uniform_(Tensor(a!) self, *, float from=0.0, float to=1, Generator? generator=None) -> Tensor(a!)
+/** uniform_(Tensor(a!) self, float from=0.0, float to=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with numbers uniform on [from, to). */
 typedef struct TORC_BY_NAME torc_uniform_inplace_options {
     size_t struct_size; /**< sizeof(torc_uniform_inplace_options) */
@@ -1132,7 +1159,7 @@ typedef struct TORC_BY_NAME torc_uniform_inplace_options {
 TORC_API torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_uniform_inplace_options *options);
 #define torc_uniform_(...) TORC_OPTIONS1_(torc_uniform_inplace_with, torc_uniform_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_uniform_inplace_options))
 
-/** normal_(Tensor(a!) self, *, float mean=0.0, float std=1, Generator? generator=None) -> Tensor(a!)
+/** normal_(Tensor(a!) self, float mean=0.0, float std=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with normal numbers of the given mean and standard deviation. */
 typedef struct TORC_BY_NAME torc_normal_inplace_options {
     size_t struct_size; /**< sizeof(torc_normal_inplace_options) */
@@ -1143,7 +1170,7 @@ typedef struct TORC_BY_NAME torc_normal_inplace_options {
 TORC_API torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_normal_inplace_options *options);
 #define torc_normal_(...) TORC_OPTIONS1_(torc_normal_inplace_with, torc_normal_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_normal_inplace_options))
 
-/** exponential_(Tensor(a!) self, *, float lambd=1, Generator? generator=None) -> Tensor(a!)
+/** exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with exponentially distributed numbers of rate lambd. */
 typedef struct TORC_BY_NAME torc_exponential_inplace_options {
     size_t struct_size; /**< sizeof(torc_exponential_inplace_options) */
@@ -1153,7 +1180,7 @@ typedef struct TORC_BY_NAME torc_exponential_inplace_options {
 TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options);
 #define torc_exponential_(...) TORC_OPTIONS1_(torc_exponential_inplace_with, torc_exponential_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_exponential_inplace_options))
 
-/** random_.from(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)
+/** random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 typedef struct TORC_BY_NAME torc_random_inplace_options {
     size_t struct_size; /**< sizeof(torc_random_inplace_options) */
@@ -1164,7 +1191,7 @@ typedef struct TORC_BY_NAME torc_random_inplace_options {
 TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace_options *options);
 #define torc_random_(...) TORC_OPTIONS1_(torc_random_inplace_with, torc_random_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_random_inplace_options))
 
-/** bernoulli_.Tensor(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)
+/** bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */
 typedef struct TORC_BY_NAME torc_bernoulli_inplace_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_inplace_options) */
@@ -1211,7 +1238,7 @@ TORC_API torc_tensor torc_triu_inplace_with(torc_tensor self, const torc_triu_op
 TORC_API torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const torc_triu_options *options);
 #define torc_triu_out(...) TORC_OPTIONS2_(torc_triu_out_with, torc_triu_options, __VA_ARGS__, .struct_size = sizeof(torc_triu_options))
 
-/** sum.dim_IntList(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** sum.dim_IntList(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim (all dimensions if None or empty). Integers and bool sum to int64. */
 typedef struct TORC_BY_NAME torc_sum_options {
     size_t struct_size; /**< sizeof(torc_sum_options) */
@@ -1224,7 +1251,7 @@ TORC_API torc_tensor torc_sum_with(torc_tensor self, const torc_sum_options *opt
 TORC_API torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const torc_sum_options *options);
 #define torc_sum_out(...) TORC_OPTIONS2_(torc_sum_out_with, torc_sum_options, __VA_ARGS__, .struct_size = sizeof(torc_sum_options))
 
-/** nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim with NaN counted as zero. */
 typedef struct TORC_BY_NAME torc_nansum_options {
     size_t struct_size; /**< sizeof(torc_nansum_options) */
@@ -1237,7 +1264,7 @@ TORC_API torc_tensor torc_nansum_with(torc_tensor self, const torc_nansum_option
 TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, const torc_nansum_options *options);
 #define torc_nansum_out(...) TORC_OPTIONS2_(torc_nansum_out_with, torc_nansum_options, __VA_ARGS__, .struct_size = sizeof(torc_nansum_options))
 
-/** mean.dim(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** mean.dim(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim (all dimensions if None or empty); NaN over no elements. */
 typedef struct TORC_BY_NAME torc_mean_options {
     size_t struct_size; /**< sizeof(torc_mean_options) */
@@ -1297,7 +1324,7 @@ TORC_API torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, co
 TORC_API torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim, const torc_min_dim_options *options);
 #define torc_min_dim_out(...) TORC_OPTIONS3_(torc_min_dim_out_with, torc_min_dim_options, __VA_ARGS__, .struct_size = sizeof(torc_min_dim_options))
 
-/** amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
+/** amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  *  Largest element over dim; the gradient is shared evenly among equals. */
 typedef struct TORC_BY_NAME torc_amax_options {
     size_t struct_size; /**< sizeof(torc_amax_options) */
@@ -1309,7 +1336,7 @@ TORC_API torc_tensor torc_amax_with(torc_tensor self, const torc_amax_options *o
 TORC_API torc_tensor torc_amax_out_with(torc_tensor out, torc_tensor self, const torc_amax_options *options);
 #define torc_amax_out(...) TORC_OPTIONS2_(torc_amax_out_with, torc_amax_options, __VA_ARGS__, .struct_size = sizeof(torc_amax_options))
 
-/** amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
+/** amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  *  Smallest element over dim; the gradient is shared evenly among equals. */
 typedef struct TORC_BY_NAME torc_amin_options {
     size_t struct_size; /**< sizeof(torc_amin_options) */
@@ -1345,7 +1372,7 @@ TORC_API torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_option
 TORC_API torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, const torc_argmin_options *options);
 #define torc_argmin_out(...) TORC_OPTIONS2_(torc_argmin_out_with, torc_argmin_options, __VA_ARGS__, .struct_size = sizeof(torc_argmin_options))
 
-/** any.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+/** any.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
  *  Is any element over dim different from 0? bool, but uint8 for uint8. */
 typedef struct TORC_BY_NAME torc_any_options {
     size_t struct_size; /**< sizeof(torc_any_options) */
@@ -1357,7 +1384,7 @@ TORC_API torc_tensor torc_any_with(torc_tensor self, const torc_any_options *opt
 TORC_API torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const torc_any_options *options);
 #define torc_any_out(...) TORC_OPTIONS2_(torc_any_out_with, torc_any_options, __VA_ARGS__, .struct_size = sizeof(torc_any_options))
 
-/** all.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+/** all.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
  *  Are all elements over dim different from 0? bool, but uint8 for uint8. */
 typedef struct TORC_BY_NAME torc_all_options {
     size_t struct_size; /**< sizeof(torc_all_options) */
@@ -1369,7 +1396,7 @@ TORC_API torc_tensor torc_all_with(torc_tensor self, const torc_all_options *opt
 TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const torc_all_options *options);
 #define torc_all_out(...) TORC_OPTIONS2_(torc_all_out_with, torc_all_options, __VA_ARGS__, .struct_size = sizeof(torc_all_options))
 
-/** var.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+/** var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Variance over dim, divided by n - correction (1 if None). */
 typedef struct TORC_BY_NAME torc_var_options {
     size_t struct_size; /**< sizeof(torc_var_options) */
@@ -1382,7 +1409,7 @@ TORC_API torc_tensor torc_var_with(torc_tensor self, const torc_var_options *opt
 TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_options *options);
 #define torc_var_out(...) TORC_OPTIONS2_(torc_var_out_with, torc_var_options, __VA_ARGS__, .struct_size = sizeof(torc_var_options))
 
-/** std.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+/** std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Standard deviation over dim: the root of var. */
 typedef struct TORC_BY_NAME torc_std_options {
     size_t struct_size; /**< sizeof(torc_std_options) */
@@ -1395,7 +1422,7 @@ TORC_API torc_tensor torc_std_with(torc_tensor self, const torc_std_options *opt
 TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_options *options);
 #define torc_std_out(...) TORC_OPTIONS2_(torc_std_out_with, torc_std_options, __VA_ARGS__, .struct_size = sizeof(torc_std_options))
 
-/** var_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
+/** var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
  *  Variance and mean over dim in one pass. */
 typedef struct TORC_BY_NAME torc_var_mean_options {
     size_t struct_size; /**< sizeof(torc_var_mean_options) */
@@ -1407,7 +1434,7 @@ typedef struct torc_var_mean_result { torc_tensor var, mean; } torc_var_mean_res
 TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options);
 #define torc_var_mean(...) TORC_OPTIONS1_(torc_var_mean_with, torc_var_mean_options, __VA_ARGS__, .struct_size = sizeof(torc_var_mean_options))
 
-/** std_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
+/** std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
  *  Standard deviation and mean over dim in one pass. */
 typedef struct TORC_BY_NAME torc_std_mean_options {
     size_t struct_size; /**< sizeof(torc_std_mean_options) */
@@ -1419,7 +1446,7 @@ typedef struct torc_std_mean_result { torc_tensor std, mean; } torc_std_mean_res
 TORC_API torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options);
 #define torc_std_mean(...) TORC_OPTIONS1_(torc_std_mean_with, torc_std_mean_options, __VA_ARGS__, .struct_size = sizeof(torc_std_mean_options))
 
-/** linalg_vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm). */
 typedef struct TORC_BY_NAME torc_vector_norm_options {
     size_t struct_size; /**< sizeof(torc_vector_norm_options) */
@@ -1433,7 +1460,7 @@ TORC_API torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_n
 TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const torc_vector_norm_options *options);
 #define torc_vector_norm_out(...) TORC_OPTIONS2_(torc_vector_norm_out_with, torc_vector_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_vector_norm_options))
 
-/** logsumexp.names(Tensor self, int[] dim, bool keepdim=False) -> Tensor
+/** logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
  *  log(sum(exp(self))) over dim, without overflow. */
 typedef struct TORC_BY_NAME torc_logsumexp_options {
     size_t struct_size; /**< sizeof(torc_logsumexp_options) */
@@ -1444,7 +1471,7 @@ TORC_API torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const 
 TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
 #define torc_logsumexp_out(...) TORC_OPTIONS3_(torc_logsumexp_out_with, torc_logsumexp_options, __VA_ARGS__, .struct_size = sizeof(torc_logsumexp_options))
 
-/** count_nonzero.dim_IntList(Tensor self, int[]? dim=None) -> Tensor
+/** count_nonzero.dim_IntList(Tensor self, int[1]? dim=None) -> Tensor
  *  How many elements over dim differ from 0 (NaN does); int64. */
 typedef struct TORC_BY_NAME torc_count_nonzero_options {
     size_t struct_size; /**< sizeof(torc_count_nonzero_options) */
@@ -1453,7 +1480,7 @@ typedef struct TORC_BY_NAME torc_count_nonzero_options {
 TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options);
 #define torc_count_nonzero(...) TORC_OPTIONS1_(torc_count_nonzero_with, torc_count_nonzero_options, __VA_ARGS__, .struct_size = sizeof(torc_count_nonzero_options))
 
-/** cumsum.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+/** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running sum along dim. Integers and bool sum to int64. */
 typedef struct TORC_BY_NAME torc_cumsum_options {
     size_t struct_size; /**< sizeof(torc_cumsum_options) */
@@ -1466,7 +1493,7 @@ TORC_API torc_tensor torc_cumsum_inplace_with(torc_tensor self, int64_t dim, con
 TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 #define torc_cumsum_out(...) TORC_OPTIONS3_(torc_cumsum_out_with, torc_cumsum_options, __VA_ARGS__, .struct_size = sizeof(torc_cumsum_options))
 
-/** cumprod.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+/** cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running product along dim. Integers and bool multiply to int64. */
 typedef struct TORC_BY_NAME torc_cumprod_options {
     size_t struct_size; /**< sizeof(torc_cumprod_options) */
@@ -1479,7 +1506,7 @@ TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, co
 TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 #define torc_cumprod_out(...) TORC_OPTIONS3_(torc_cumprod_out_with, torc_cumprod_options, __VA_ARGS__, .struct_size = sizeof(torc_cumprod_options))
 
-/** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct TORC_BY_NAME torc_norm_options {
     size_t struct_size; /**< sizeof(torc_norm_options) */
@@ -1490,6 +1517,8 @@ typedef struct TORC_BY_NAME torc_norm_options {
 } torc_norm_options;
 TORC_API torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options);
 #define torc_norm(...) TORC_OPTIONS1_(torc_norm_with, torc_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_norm_options))
+TORC_API torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_norm_options *options);
+#define torc_norm_out(...) TORC_OPTIONS2_(torc_norm_out_with, torc_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_norm_options))
 
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
@@ -1515,7 +1544,7 @@ TORC_API torc_tensor torc_transpose(torc_tensor self, int64_t dim0, int64_t dim1
  *  A dimension of size 1 inserted at dim. */
 TORC_API torc_tensor torc_unsqueeze(torc_tensor self, int64_t dim);
 
-/** squeeze.dim(Tensor self, int[]? dim=None) -> Tensor(a)
+/** squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
 typedef struct TORC_BY_NAME torc_squeeze_options {
     size_t struct_size; /**< sizeof(torc_squeeze_options) */
@@ -1528,7 +1557,7 @@ TORC_API torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_opti
  *  Slice number index of dimension dim, without that dimension. */
 TORC_API torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index);
 
-/** slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+/** slice.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
  *  self[start:end:step] along dim, with Python's clamping; step is positive. */
 typedef struct TORC_BY_NAME torc_slice_options {
     size_t struct_size; /**< sizeof(torc_slice_options) */
@@ -1568,7 +1597,7 @@ typedef struct TORC_BY_NAME torc_clone_options {
 TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options);
 #define torc_clone(...) TORC_OPTIONS1_(torc_clone_with, torc_clone_options, __VA_ARGS__, .struct_size = sizeof(torc_clone_options))
 
-/** cat.names(Tensor[] tensors, int dim=0) -> Tensor
+/** cat(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped. */
 typedef struct TORC_BY_NAME torc_cat_options {
     size_t struct_size; /**< sizeof(torc_cat_options) */
@@ -1583,7 +1612,7 @@ TORC_API torc_tensor torc_cat_out_with(torc_tensor out, torc_tensors tensors, co
  *  The order of elements reversed along dims. */
 TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
 
-/** roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
+/** roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 typedef struct TORC_BY_NAME torc_roll_options {
     size_t struct_size; /**< sizeof(torc_roll_options) */
@@ -1642,11 +1671,11 @@ TORC_API torc_tensor torc_ravel(torc_tensor self);
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
 TORC_API torc_tensor torc_t(torc_tensor self);
 
-/** movedim.int(Tensor self, int[] source, int[] destination) -> Tensor(a)
+/** movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */
 TORC_API torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination);
 
-/** narrow.Tensor(Tensor self, int dim, int start, int length) -> Tensor(a)
+/** narrow(Tensor self, int dim, int start, int length) -> Tensor(a)
  *  length slices of dimension dim from start on. */
 TORC_API torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, int64_t length);
 
@@ -1737,7 +1766,7 @@ typedef struct TORC_BY_NAME torc_contiguous_options {
 TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options *options);
 #define torc_contiguous(...) TORC_OPTIONS1_(torc_contiguous_with, torc_contiguous_options, __VA_ARGS__, .struct_size = sizeof(torc_contiguous_options))
 
-/** to.device(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+/** to.device(Tensor self, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor(a)
  *  self on that device, of that dtype and layout; the same handle where nothing changes. */
 typedef struct TORC_BY_NAME torc_to_options {
     size_t struct_size; /**< sizeof(torc_to_options) */
@@ -1805,7 +1834,7 @@ typedef struct TORC_BY_NAME torc_isclose_options {
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
 #define torc_isclose(...) TORC_OPTIONS2_(torc_isclose_with, torc_isclose_options, __VA_ARGS__, .struct_size = sizeof(torc_isclose_options))
 
-/** index_select.dimname(Tensor self, int dim, Tensor index) -> Tensor
+/** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 TORC_API torc_tensor torc_index_select(torc_tensor self, int64_t dim, torc_tensor index);
 TORC_API torc_tensor torc_index_select_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index);
@@ -1827,7 +1856,7 @@ TORC_API torc_tensor torc_scatter_value(torc_tensor self, int64_t dim, torc_tens
 TORC_API torc_tensor torc_scatter_value_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 
-/** scatter_add.dimname(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+/** scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter_add(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_add_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
@@ -1846,7 +1875,7 @@ TORC_API torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t 
 TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
 #define torc_scatter_reduce_out(...) TORC_OPTIONS6_(torc_scatter_reduce_out_with, torc_scatter_reduce_options, __VA_ARGS__, .struct_size = sizeof(torc_scatter_reduce_options))
 
-/** index_add.dimname(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+/** index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
 typedef struct TORC_BY_NAME torc_index_add_options {
     size_t struct_size; /**< sizeof(torc_index_add_options) */
@@ -1859,18 +1888,18 @@ TORC_API torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, 
 TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
 #define torc_index_add_out(...) TORC_OPTIONS5_(torc_index_add_out_with, torc_index_add_options, __VA_ARGS__, .struct_size = sizeof(torc_index_add_options))
 
-/** index_copy.dimname(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+/** index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
  *  self with slice index[i] of dimension dim replaced by slice i of source. */
 TORC_API torc_tensor torc_index_copy(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 TORC_API torc_tensor torc_index_copy_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 TORC_API torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 
-/** index_fill.int_Tensor(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+/** index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  self with the slices index of dimension dim set to value. */
 TORC_API torc_tensor torc_index_fill(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 
-/** sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
+/** sort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
  *  Values in order along dim, and where they came from. Always stable; NaN is the greatest. */
 typedef struct TORC_BY_NAME torc_sort_options {
     size_t struct_size; /**< sizeof(torc_sort_options) */
@@ -1898,7 +1927,7 @@ TORC_API torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc
 TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options);
 #define torc_topk_out(...) TORC_OPTIONS3_(torc_topk_out_with, torc_topk_options, __VA_ARGS__, .struct_size = sizeof(torc_topk_options))
 
-/** argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
+/** argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
 typedef struct TORC_BY_NAME torc_argsort_options {
     size_t struct_size; /**< sizeof(torc_argsort_options) */
@@ -1908,16 +1937,19 @@ typedef struct TORC_BY_NAME torc_argsort_options {
 } torc_argsort_options;
 TORC_API torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options);
 #define torc_argsort(...) TORC_OPTIONS1_(torc_argsort_with, torc_argsort_options, __VA_ARGS__, .struct_size = sizeof(torc_argsort_options))
+TORC_API torc_tensor torc_argsort_out_with(torc_tensor out, torc_tensor self, const torc_argsort_options *options);
+#define torc_argsort_out(...) TORC_OPTIONS2_(torc_argsort_out_with, torc_argsort_options, __VA_ARGS__, .struct_size = sizeof(torc_argsort_options))
 
 /** msort(Tensor self) -> Tensor
  *  The values of sort along dimension 0. */
 TORC_API torc_tensor torc_msort(torc_tensor self);
+TORC_API torc_tensor torc_msort_out(torc_tensor out, torc_tensor self);
 
 /** index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
  *  self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension. */
 TORC_API torc_tensor torc_index(torc_tensor self, torc_tensors indices);
 
-/** index_put.hacked_twin(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+/** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
 typedef struct TORC_BY_NAME torc_index_put_options {
     size_t struct_size; /**< sizeof(torc_index_put_options) */
@@ -1931,6 +1963,7 @@ TORC_API torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors 
 /** masked_select(Tensor self, Tensor mask) -> Tensor
  *  The elements where mask holds, in order, as a 1-D tensor. */
 TORC_API torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask);
+TORC_API torc_tensor torc_masked_select_out(torc_tensor out, torc_tensor self, torc_tensor mask);
 
 /** masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
  *  self with the elements where mask holds replaced by those of source, in order. */
@@ -1940,6 +1973,7 @@ TORC_API torc_tensor torc_masked_scatter_(torc_tensor self, torc_tensor mask, to
 /** nonzero(Tensor self) -> Tensor
  *  Coordinates of the elements that are not 0: int64, one row each. */
 TORC_API torc_tensor torc_nonzero(torc_tensor self);
+TORC_API torc_tensor torc_nonzero_out(torc_tensor out, torc_tensor self);
 
 /** argwhere(Tensor self) -> Tensor
  *  nonzero. */
@@ -1948,6 +1982,7 @@ TORC_API torc_tensor torc_argwhere(torc_tensor self);
 /** take(Tensor self, Tensor index) -> Tensor
  *  Elements of the flattened self, in the shape of index. */
 TORC_API torc_tensor torc_take(torc_tensor self, torc_tensor index);
+TORC_API torc_tensor torc_take_out(torc_tensor out, torc_tensor self, torc_tensor index);
 
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */
@@ -1957,6 +1992,8 @@ typedef struct TORC_BY_NAME torc_take_along_dim_options {
 } torc_take_along_dim_options;
 TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 #define torc_take_along_dim(...) TORC_OPTIONS2_(torc_take_along_dim_with, torc_take_along_dim_options, __VA_ARGS__, .struct_size = sizeof(torc_take_along_dim_options))
+TORC_API torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
+#define torc_take_along_dim_out(...) TORC_OPTIONS3_(torc_take_along_dim_out_with, torc_take_along_dim_options, __VA_ARGS__, .struct_size = sizeof(torc_take_along_dim_options))
 
 /** mm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix product of two 2-D tensors, without broadcasting. */
@@ -2028,14 +2065,18 @@ typedef struct TORC_BY_NAME torc_linear_options {
 } torc_linear_options;
 TORC_API torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options);
 #define torc_linear(...) TORC_OPTIONS2_(torc_linear_with, torc_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_options))
+TORC_API torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options);
+#define torc_linear_out(...) TORC_OPTIONS3_(torc_linear_out_with, torc_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_options))
 
 /** matmul(Tensor self, Tensor other) -> Tensor
  *  Matrix product with broadcast batch dimensions; 1-D operands are vectors. */
 TORC_API torc_tensor torc_matmul(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_matmul_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
 /** outer(Tensor self, Tensor vec2) -> Tensor
  *  Outer product of two 1-D tensors. */
 TORC_API torc_tensor torc_outer(torc_tensor self, torc_tensor vec2);
+TORC_API torc_tensor torc_outer_out(torc_tensor out, torc_tensor self, torc_tensor vec2);
 
 /** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
  *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
@@ -2047,6 +2088,8 @@ typedef struct TORC_BY_NAME torc__addmm_activation_options {
 } torc__addmm_activation_options;
 TORC_API torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
 #define torc__addmm_activation(...) TORC_OPTIONS3_(torc__addmm_activation_with, torc__addmm_activation_options, __VA_ARGS__, .struct_size = sizeof(torc__addmm_activation_options))
+TORC_API torc_tensor torc__addmm_activation_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
+#define torc__addmm_activation_out(...) TORC_OPTIONS4_(torc__addmm_activation_out_with, torc__addmm_activation_options, __VA_ARGS__, .struct_size = sizeof(torc__addmm_activation_options))
 
 /** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
@@ -2170,6 +2213,8 @@ typedef struct TORC_BY_NAME torc_dropout_options {
 } torc_dropout_options;
 TORC_API torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *options);
 #define torc_dropout(...) TORC_OPTIONS1_(torc_dropout_with, torc_dropout_options, __VA_ARGS__, .struct_size = sizeof(torc_dropout_options))
+TORC_API torc_tensor torc_dropout_inplace_with(torc_tensor input, const torc_dropout_options *options);
+#define torc_dropout_(...) TORC_OPTIONS1_(torc_dropout_inplace_with, torc_dropout_options, __VA_ARGS__, .struct_size = sizeof(torc_dropout_options))
 
 /** feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
  *  dropout of whole channels (dimensions 0 and 1 are sample and channel). */
@@ -2181,6 +2226,8 @@ typedef struct TORC_BY_NAME torc_feature_dropout_options {
 } torc_feature_dropout_options;
 TORC_API torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options);
 #define torc_feature_dropout(...) TORC_OPTIONS1_(torc_feature_dropout_with, torc_feature_dropout_options, __VA_ARGS__, .struct_size = sizeof(torc_feature_dropout_options))
+TORC_API torc_tensor torc_feature_dropout_inplace_with(torc_tensor input, const torc_feature_dropout_options *options);
+#define torc_feature_dropout_(...) TORC_OPTIONS1_(torc_feature_dropout_inplace_with, torc_feature_dropout_options, __VA_ARGS__, .struct_size = sizeof(torc_feature_dropout_options))
 
 /** embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
  *  Rows of weight at indices. The row padding_idx gets no gradient. */
@@ -2197,7 +2244,7 @@ TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices
  *  Convolution of every kind in one or two dimensions. */
 TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups);
 
-/** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor
+/** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
 typedef struct TORC_BY_NAME torc_conv1d_options {
     size_t struct_size; /**< sizeof(torc_conv1d_options) */
@@ -2210,7 +2257,7 @@ typedef struct TORC_BY_NAME torc_conv1d_options {
 TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options);
 #define torc_conv1d(...) TORC_OPTIONS2_(torc_conv1d_with, torc_conv1d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv1d_options))
 
-/** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor
+/** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, H, W) or (C, H, W). */
 typedef struct TORC_BY_NAME torc_conv2d_options {
     size_t struct_size; /**< sizeof(torc_conv2d_options) */
@@ -2223,7 +2270,7 @@ typedef struct TORC_BY_NAME torc_conv2d_options {
 TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options);
 #define torc_conv2d(...) TORC_OPTIONS2_(torc_conv2d_with, torc_conv2d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv2d_options))
 
-/** conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor
+/** conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor
  *  conv1d with padding 'valid' (none) or 'same' (the output is as long as the input). */
 typedef struct TORC_BY_NAME torc_conv1d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv1d_padding_options) */
@@ -2236,7 +2283,7 @@ typedef struct TORC_BY_NAME torc_conv1d_padding_options {
 TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options);
 #define torc_conv1d_padding(...) TORC_OPTIONS2_(torc_conv1d_padding_with, torc_conv1d_padding_options, __VA_ARGS__, .struct_size = sizeof(torc_conv1d_padding_options))
 
-/** conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor
+/** conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor
  *  conv2d with padding 'valid' (none) or 'same' (the output is as large as the input). */
 typedef struct TORC_BY_NAME torc_conv2d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv2d_padding_options) */
@@ -2249,7 +2296,7 @@ typedef struct TORC_BY_NAME torc_conv2d_padding_options {
 TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options);
 #define torc_conv2d_padding(...) TORC_OPTIONS2_(torc_conv2d_padding_with, torc_conv2d_padding_options, __VA_ARGS__, .struct_size = sizeof(torc_conv2d_padding_options))
 
-/** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor
+/** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, L) or (C, L). */
 typedef struct TORC_BY_NAME torc_conv_transpose1d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose1d_options) */
@@ -2263,7 +2310,7 @@ typedef struct TORC_BY_NAME torc_conv_transpose1d_options {
 TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options);
 #define torc_conv_transpose1d(...) TORC_OPTIONS2_(torc_conv_transpose1d_with, torc_conv_transpose1d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv_transpose1d_options))
 
-/** conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor
+/** conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, H, W) or (C, H, W). */
 typedef struct TORC_BY_NAME torc_conv_transpose2d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose2d_options) */
@@ -2302,7 +2349,7 @@ typedef struct TORC_BY_NAME torc_max_pool2d_options {
 TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options);
 #define torc_max_pool2d(...) TORC_OPTIONS2_(torc_max_pool2d_with, torc_max_pool2d_options, __VA_ARGS__, .struct_size = sizeof(torc_max_pool2d_options))
 
-/** max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, int[] dilation=1, bool ceil_mode=False) -> Tensor
+/** max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
 typedef struct TORC_BY_NAME torc_max_pool1d_options {
     size_t struct_size; /**< sizeof(torc_max_pool1d_options) */
@@ -2326,8 +2373,10 @@ typedef struct TORC_BY_NAME torc_avg_pool2d_options {
 } torc_avg_pool2d_options;
 TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
 #define torc_avg_pool2d(...) TORC_OPTIONS2_(torc_avg_pool2d_with, torc_avg_pool2d_options, __VA_ARGS__, .struct_size = sizeof(torc_avg_pool2d_options))
+TORC_API torc_tensor torc_avg_pool2d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
+#define torc_avg_pool2d_out(...) TORC_OPTIONS3_(torc_avg_pool2d_out_with, torc_avg_pool2d_options, __VA_ARGS__, .struct_size = sizeof(torc_avg_pool2d_options))
 
-/** avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+/** avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
 typedef struct TORC_BY_NAME torc_avg_pool1d_options {
     size_t struct_size; /**< sizeof(torc_avg_pool1d_options) */
@@ -2339,20 +2388,20 @@ typedef struct TORC_BY_NAME torc_avg_pool1d_options {
 TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options);
 #define torc_avg_pool1d(...) TORC_OPTIONS2_(torc_avg_pool1d_with, torc_avg_pool1d_options, __VA_ARGS__, .struct_size = sizeof(torc_avg_pool1d_options))
 
-/** adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor
+/** adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor
  *  Mean over windows that divide the image into output_size parts. One number stands for a square. */
 TORC_API torc_tensor torc_adaptive_avg_pool2d(torc_tensor self, torc_ints output_size);
 
-/** adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor
+/** adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor
  *  Mean over windows that divide the signal into output_size parts. */
 TORC_API torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output_size);
 
-/** adaptive_max_pool2d(Tensor self, int[] output_size) -> (Tensor output, Tensor indices)
+/** adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size) -> (Tensor output, Tensor indices)
  *  Maximum over windows that divide the image into output_size parts, and where it was. */
 typedef struct torc_adaptive_max_pool2d_result { torc_tensor output, indices; } torc_adaptive_max_pool2d_result;
 TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size);
 
-/** nll_loss(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
+/** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */
 typedef struct TORC_BY_NAME torc_nll_loss_options {
     size_t struct_size; /**< sizeof(torc_nll_loss_options) */
@@ -2363,7 +2412,7 @@ typedef struct TORC_BY_NAME torc_nll_loss_options {
 TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options);
 #define torc_nll_loss(...) TORC_OPTIONS2_(torc_nll_loss_with, torc_nll_loss_options, __VA_ARGS__, .struct_size = sizeof(torc_nll_loss_options))
 
-/** cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor
+/** cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor
  *  Cross entropy between logits and class indices or class probabilities. */
 typedef struct TORC_BY_NAME torc_cross_entropy_options {
     size_t struct_size; /**< sizeof(torc_cross_entropy_options) */
@@ -2375,7 +2424,7 @@ typedef struct TORC_BY_NAME torc_cross_entropy_options {
 TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options);
 #define torc_cross_entropy(...) TORC_OPTIONS2_(torc_cross_entropy_with, torc_cross_entropy_options, __VA_ARGS__, .struct_size = sizeof(torc_cross_entropy_options))
 
-/** binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor
+/** binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor
  *  Cross entropy between probabilities and targets in [0, 1]. */
 typedef struct TORC_BY_NAME torc_binary_cross_entropy_options {
     size_t struct_size; /**< sizeof(torc_binary_cross_entropy_options) */
@@ -2385,7 +2434,7 @@ typedef struct TORC_BY_NAME torc_binary_cross_entropy_options {
 TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options);
 #define torc_binary_cross_entropy(...) TORC_OPTIONS2_(torc_binary_cross_entropy_with, torc_binary_cross_entropy_options, __VA_ARGS__, .struct_size = sizeof(torc_binary_cross_entropy_options))
 
-/** binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
+/** binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
  *  binary_cross_entropy of sigmoid(self), without overflow. */
 typedef struct TORC_BY_NAME torc_binary_cross_entropy_with_logits_options {
     size_t struct_size; /**< sizeof(torc_binary_cross_entropy_with_logits_options) */
@@ -2396,7 +2445,7 @@ typedef struct TORC_BY_NAME torc_binary_cross_entropy_with_logits_options {
 TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
 #define torc_binary_cross_entropy_with_logits(...) TORC_OPTIONS2_(torc_binary_cross_entropy_with_logits_with, torc_binary_cross_entropy_with_logits_options, __VA_ARGS__, .struct_size = sizeof(torc_binary_cross_entropy_with_logits_options))
 
-/** mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor
+/** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  Squared difference. */
 typedef struct TORC_BY_NAME torc_mse_loss_options {
     size_t struct_size; /**< sizeof(torc_mse_loss_options) */
@@ -2405,7 +2454,7 @@ typedef struct TORC_BY_NAME torc_mse_loss_options {
 TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options);
 #define torc_mse_loss(...) TORC_OPTIONS2_(torc_mse_loss_with, torc_mse_loss_options, __VA_ARGS__, .struct_size = sizeof(torc_mse_loss_options))
 
-/** l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor
+/** l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  Absolute difference. */
 typedef struct TORC_BY_NAME torc_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_l1_loss_options) */
@@ -2414,7 +2463,7 @@ typedef struct TORC_BY_NAME torc_l1_loss_options {
 TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options);
 #define torc_l1_loss(...) TORC_OPTIONS2_(torc_l1_loss_with, torc_l1_loss_options, __VA_ARGS__, .struct_size = sizeof(torc_l1_loss_options))
 
-/** smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor
+/** smooth_l1_loss(Tensor self, Tensor target, str reduction='mean', float beta=1.0) -> Tensor
  *  Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere. */
 typedef struct TORC_BY_NAME torc_smooth_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_smooth_l1_loss_options) */
@@ -2424,7 +2473,7 @@ typedef struct TORC_BY_NAME torc_smooth_l1_loss_options {
 TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options);
 #define torc_smooth_l1_loss(...) TORC_OPTIONS2_(torc_smooth_l1_loss_with, torc_smooth_l1_loss_options, __VA_ARGS__, .struct_size = sizeof(torc_smooth_l1_loss_options))
 
-/** huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor
+/** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
  *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere. */
 typedef struct TORC_BY_NAME torc_huber_loss_options {
     size_t struct_size; /**< sizeof(torc_huber_loss_options) */
@@ -2434,7 +2483,7 @@ typedef struct TORC_BY_NAME torc_huber_loss_options {
 TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options);
 #define torc_huber_loss(...) TORC_OPTIONS2_(torc_huber_loss_with, torc_huber_loss_options, __VA_ARGS__, .struct_size = sizeof(torc_huber_loss_options))
 
-/** kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor
+/** kl_div(Tensor self, Tensor target, str reduction='mean', bool log_target=False) -> Tensor
  *  Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'. */
 typedef struct TORC_BY_NAME torc_kl_div_options {
     size_t struct_size; /**< sizeof(torc_kl_div_options) */

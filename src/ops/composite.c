@@ -75,7 +75,34 @@ static bool run(composite *c) {
     return ok;
 }
 
-bool call_composite(composite *c, torc_tensors *many) {
+/* A factory given out= makes what is written there: of its dtype, on its device. */
+typedef struct factory_attrs {
+    _Alignas(max_align_t) char bytes[1024];
+} factory_attrs;
+static bool made_for_given(composite *c, factory_attrs *to) {
+    const op_row *row = c->row;
+    const torc_tensor given = c->given[0];
+    if (row->attr_size > sizeof to->bytes) return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
+    memcpy(to->bytes, c->attrs, row->attr_size);
+    for (int k = 0; k < row->nparams; k++) {
+        const op_param *p = &row->params[k];
+        if (p->type == P_DTYPE) {
+            int32_t *dtype = (int32_t *)(void *)(to->bytes + p->offset);
+            if (*dtype && *dtype != given->dtype)
+                return FAIL(RUNTIME, "dtype %s does not match dtype of out parameter (%s)", dtype_scalar_name(*dtype),
+                            dtype_scalar_name(given->dtype));
+            *dtype = given->dtype;
+        }
+        if (p->type == P_DEVICE) {
+            torc_device *device = (torc_device *)(void *)(to->bytes + p->offset);
+            if (!device->type) *device = given->device;
+        }
+    }
+    c->attrs = to->bytes;
+    return true;
+}
+
+static bool carry_out(composite *c, torc_tensors *many) {
     const op_row *row = c->row;
     torc_device device;
     torc_tensor cast[8];
@@ -103,4 +130,13 @@ bool call_composite(composite *c, torc_tensors *many) {
     }
     torc_scope_end();
     return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
+}
+
+bool call_composite(composite *c, torc_tensors *many) {
+    if (c->variant != CALL_OUT || c->row->ntensors || !tensor_valid(c->given[0])) return carry_out(c, many);
+    factory_attrs made;
+    const void *asked = c->attrs;
+    const bool ok = made_for_given(c, &made) && carry_out(c, many);
+    c->attrs = asked;
+    return ok;
 }

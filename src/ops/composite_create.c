@@ -240,12 +240,12 @@ torc_tensor compose_randn(const randn_attrs *a) {
     return finish(torc_normal_(t, .generator = a->generator), a->requires_grad);
 }
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
-    torc_tensor t = make_like("rand_like", self, a->dtype, a->device, TORC_PRESERVE_FORMAT, a->pin_memory);
+    torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;
     return finish(torc_uniform_(t, .generator = a->generator), a->requires_grad);
 }
 torc_tensor compose_randn_like(torc_tensor self, const randn_like_attrs *a) {
-    torc_tensor t = make_like("randn_like", self, a->dtype, a->device, TORC_PRESERVE_FORMAT, a->pin_memory);
+    torc_tensor t = make_like("randn_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;
     return finish(torc_normal_(t, .generator = a->generator), a->requires_grad);
 }
@@ -257,9 +257,10 @@ torc_tensor compose_randint(const randint_attrs *a) {
                   a->requires_grad);
 }
 torc_tensor compose_randint_like(torc_tensor self, const randint_like_attrs *a) {
-    torc_tensor t = make_like("randint_like", self, a->dtype, a->device, TORC_PRESERVE_FORMAT, a->pin_memory);
-    if (!t) return NULL;
-    return finish(torc_random_(t, .from = NUM(a->low), .to = NUM(a->high), .generator = a->generator), false);
+    torc_tensor t = make_like("randint_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
+    if (!markable(t, a->requires_grad)) return NULL;
+    return finish(torc_random_(t, .from = NUM(a->low), .to = NUM(a->high), .generator = a->generator),
+                  a->requires_grad);
 }
 torc_tensor compose_randperm(const randperm_attrs *a) {
     const int64_t n = a->n;
@@ -282,7 +283,8 @@ torc_tensor compose_randperm(const randperm_attrs *a) {
         if (dtype == (int)integers[k].dtype && n > integers[k].most)
             return FAIL_NULL(RUNTIME, "value cannot be converted to type %s without overflow", integers[k].type);
     torc_tensor t = make("randperm", 1, &n, dtype, a->device, NULL, a->pin_memory);
-    return finish(t ? op_randperm_(t, a->generator) : NULL, false);
+    if (!markable(t, a->requires_grad)) return NULL;
+    return finish(op_randperm_(t, a->generator), a->requires_grad);
 }
 
 /* ------------------------------------------------------------------------------------------ from data */

@@ -54,6 +54,18 @@ typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE } au
 typedef enum out_policy { OUT_CONVERTS, OUT_SAME, OUT_ANYTHING, OUT_BOOL_OR_BYTE, OUT_FLOATING_ONLY } out_policy;
 typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
 
+/* Where Python finds an operator. */
+enum op_place {
+    PLACE_TORCH = 1 << 0,
+    PLACE_METHOD = 1 << 1,
+    PLACE_NN = 1 << 2, /* torch.nn.functional */
+    PLACE_LINALG = 1 << 3,
+    PLACE_FFT = 1 << 4,
+    PLACE_SPECIAL = 1 << 5,
+    PLACE_C_ONLY = 1 << 6,
+    PLACE_INTERNAL = 1 << 7,
+};
+
 enum op_flags {
     OPF_FUNCTION = 1 << 0,          /* name(…) */
     OPF_INPLACE = 1 << 1,           /* name_(self, …) */
@@ -118,6 +130,14 @@ typedef struct op_param {
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
 } op_param;
 
+/* An argument that Python has and C has not. The list ends with a name of NULL. */
+typedef struct op_legacy {
+    const char *name;
+    const char *default_text; /* NULL: required, and says nothing */
+    uint8_t before;           /* the number of the parameter behind it */
+    bool keyword_only;
+} op_legacy;
+
 struct infer;
 struct torc_call;
 struct composite;
@@ -139,6 +159,8 @@ typedef struct op_row {
     const char *name;            /* of the C function, behind torc_ or op_ */
     const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
     const char *signature, *doc;
+    const char *const *overloads, *const *aliases;      /* Python's other signatures and names; end with NULL, may be NULL */
+    const char *equals, *equals_inplace, *equals_out;   /* the same in PyTorch, as Python expressions; may be NULL */
     uint8_t kind, class_, autocast, autocast_cpu;
     uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                         /* ROW_LIST: a list whose length inference says */
@@ -160,6 +182,7 @@ typedef struct op_row {
     int out_error;         /* torc_error_code of that; 0: RUNTIME */
     const op_param *params;
     const char *const *results; /* names of several results; NULL of one */
+    const op_legacy *legacy; /* may be NULL */
     const void *defaults;    /* <op>_attrs with every default */
     const op_faster *faster; /* may be NULL */
 } op_row;

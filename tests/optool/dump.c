@@ -170,6 +170,23 @@ static void put_results(dump *d, const results *r, const arguments *a, bool unde
     fputc(']', d->index);
 }
 
+static void put_texts(dump *d, const char *name, const char *const *texts) {
+    fprintf(d->index, ",\"%s\":[", name);
+    for (int k = 0; texts && texts[k]; k++) {
+        if (k) fputc(',', d->index);
+        put_text(d, texts[k]);
+    }
+    fputc(']', d->index);
+}
+static void put_words(dump *d, const char *name, const char *const *words, int n, uint32_t bits) {
+    const char *comma = "";
+    fprintf(d->index, ",\"%s\":[", name);
+    for (int k = 0; k < n; k++)
+        if (bits >> k & 1) fprintf(d->index, "%s\"%s\"", comma, words[k]), comma = ",";
+    fputc(']', d->index);
+}
+
+/* What the table says of an operator to those who look for it in PyTorch: rows.py reads it. */
 static void describe(dump *d, int op) {
     static const char *const types[] = {[P_TENSOR] = "tensor",
                                         [P_TENSOR_OPT] = "tensor",
@@ -192,14 +209,35 @@ static void describe(dump *d, int op) {
                                         [P_DEVICE] = "device",
                                         [P_FORMAT] = "format",
                                         [P_GENERATOR] = "generator"};
-    const op_row *row = &op_rows[op];
     static const char *const kinds[] = {"pointwise", "strided", "dense", "view", "composite"};
-    fprintf(d->index, "{\"row\":%d,\"name\":\"%s\",\"kind\":\"%s\",\"inplace only\":%d,\"returns\":%d,\"params\":[", op,
-            row->name, kinds[row->kind], !(row->flags & OPF_FUNCTION), !strstr(row->signature, "-> ()"));
+    static const char *const places[] = {"torch", "method", "nn", "linalg", "fft", "special", "c only", "internal"};
+    static const char *const forms[] = {"function", "in place", "out", "scalar"};
+    const op_row *row = &op_rows[op];
+    fprintf(d->index, "{\"row\":%d,\"name\":\"%s\",\"kind\":\"%s\",\"schema\":", op, row->name, kinds[row->kind]);
+    put_text(d, row->signature);
+    put_words(d, "places", places, COUNT_OF(places), row->places);
+    put_words(d, "forms", forms, COUNT_OF(forms), row->flags);
+    put_texts(d, "overloads", row->overloads);
+    put_texts(d, "aliases", row->aliases);
+    const char *const equals[][2] = {
+        {"equals", row->equals}, {"equals in place", row->equals_inplace}, {"equals out", row->equals_out}};
+    for (int k = 0; k < COUNT_OF(equals); k++) {
+        if (!equals[k][1]) continue;
+        fprintf(d->index, ",\"%s\":", equals[k][0]);
+        put_text(d, equals[k][1]);
+    }
+    fputs(",\"params\":[", d->index);
     for (int p = 0; p < row->nparams; p++)
-        fprintf(d->index, "%s[\"%s\",\"%s\",%d,%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
-                row->params[p].keyword_only, row->params[p].mutated);
+        fprintf(d->index, "%s[\"%s\",\"%s\",%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
+                row->params[p].mutated);
     fputs("]}\n", d->index);
+}
+
+int run_rows(const options *o) {
+    dump d = {.o = o, .index = stdout};
+    for (int op = 0; op < OP_COUNT; op++)
+        if (selected(o, op)) describe(&d, op);
+    return ferror(stdout) ? 1 : 0;
 }
 
 /* ------------------------------------------------------------------------------------------ a case */

@@ -3,6 +3,7 @@
  *     ops test|grad|saved|perf|support [--device cpu|cuda[:i]|privateuseone] [--op GLOB] [--dtype float32] [--verbose]
  *     ops test [--at-least N] [--small] …
  *     ops dump FOLDER [--part I/N] [--all] …
+ *     ops rows [--op GLOB]
  *
  * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
  * contiguous: every dtype, layout, device and form must tell the same story. Whether that story is the right one is
@@ -14,7 +15,8 @@
  *
  * `grad` compares first and second derivatives with central differences in float64. `saved` (saved.c) asks what becomes of
  * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
- * calls and results for vs_pytorch.py to repeat. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
+ * calls and results for vs_pytorch.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
+ * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
 #include "core/shape.h"
 
@@ -520,7 +522,8 @@ static int usage(void) {
     fprintf(stderr,
             "usage: ops test|grad|saved|perf|support [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
             "       ops test [--at-least N] [--small] ...\n"
-            "       ops dump FOLDER [--part I/N] [--all] ...\n");
+            "       ops dump FOLDER [--part I/N] [--all] ...\n"
+            "       ops rows [--op GLOB]\n");
     return 2;
 }
 
@@ -530,7 +533,8 @@ int main(int argc, char **argv) {
         const char *name;
         int (*run)(const options *o);
     } modes[] = {{"test", run_test}, {"grad", run_grad},       {"saved", run_saved},
-                 {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
+                 {"perf", run_perf}, {"support", run_support}, {"dump", run_dump},
+                 {"rows", run_rows}};
     int (*run)(const options *o) = NULL;
     backend_register();
     for (int i = 1; i < argc; i++) {

@@ -60,8 +60,8 @@ static const sample_set table[] = {
     S(nan_to_num, 0, "self=f[3,4,5]", "self=f[3,4] nan=1.0 posinf=2.0 neginf=-2.0")
     S(bitwise_not, 0, "self=f[3,4,5]", "self=f[]", "self=f[0]")
     S(gelu, 0, "self=f[3,4,5]", "self=f[3,4] approximate='tanh'", "self=f[]", "self=f[0,3]", "self=f[40009]")
-    S(copy_, 0, "self=f[3,4] src=f[3,4]", "self=f[3,4] src=f[4]", "self=f[2,3,4] src=f[]", "self=f[] src=f[]",
-      "self=f[0,2] src=f[0,2]", "self=f[70,90] src=f[70,90]", "self=f[2,6] src=i50[6]")
+    S(copy_, 0, "self=f[3,4] other=f[3,4]", "self=f[3,4] other=f[4]", "self=f[2,3,4] other=f[]", "self=f[] other=f[]",
+      "self=f[0,2] other=f[0,2]", "self=f[70,90] other=f[70,90]", "self=f[2,6] other=i50[6]")
     S(fill_, 0, "self=f[3,4] value=2", "self=f[] value=1", "self=f[0] value=1", "self=f[90,80] value=3")
     S(zero_, 0, "self=f[3,4]", "self=f[]", "self=f[0]", "self=f[90,80]")
     /* ------------------------------------------------------------------------------------ create */
@@ -472,7 +472,7 @@ static const struct {
     {OP_topk, 0, "self=f[1024,1024] k=10"},
     {OP_cat, 0, "tensors={f[2048,2048];f[2048,2048]}"},
     {OP_clone, 0, "self=f[4096,4096]"},
-    {OP_copy_, 0, "self=f[4096,4096] src=f[4096,4096]"},
+    {OP_copy_, 0, "self=f[4096,4096] other=f[4096,4096]"},
     {OP_fill_, 0, "self=f[4096,4096] value=1"},
     {OP_uniform_, 0, "self=f[4194304]"},
     {OP_normal_, 0, "self=f[4194304]"},

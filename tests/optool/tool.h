@@ -131,5 +131,6 @@ int run_saved(const options *o);
 int run_perf(const options *o);
 int run_support(const options *o);
 int run_dump(const options *o);
+int run_rows(const options *o);
 
 #endif

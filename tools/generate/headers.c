@@ -44,7 +44,8 @@ static void write_public(void) {
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
         if (internal(o)) continue;
-        fprintf(f, "\n/** %s\n *  %s */\n", o->schema, o->doc);
+        char schema[1600];
+        fprintf(f, "\n/** %s\n *  %s */\n", c_schema(o, schema), o->doc);
         option_struct(f, o);
         result_struct(f, o);
         for (form k = 0; k < FORMS; k++) {

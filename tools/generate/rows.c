@@ -45,6 +45,7 @@ static bool cast(const row *r) { return r->kind != VIEW && !r->gradient_of; }
 static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE && !r->gradient_of; }
 static bool given_out(const row *r) { return r->forms & OUT && r->kind != COMPOSITE; }
 static bool ruled(const row *r) { return r->backward != NULL; }
+static bool nameless(const row *r) { return r->gradient_of || r->in & (INTERNAL | C_ONLY); }
 static bool needs_derivative(const row *r) { return r->kind != COMPOSITE; }
 
 /* The fields that some rows must have. `derivative` stands for three, of which a row has at least one. */
@@ -57,7 +58,7 @@ static const struct {
 } fields[] = {
     FIELD(schema, always),    FIELD(in, unless_gradient), FIELD(forms, unless_gradient), FIELD(doc, unless_gradient),
     FIELD(dtypes, pointwise), FIELD(formula, pointwise),  FIELD(infer, inferred),        FIELD(autocast, cast),
-    FIELD(effects, acts),     FIELD(out, given_out),      FIELD(saves, ruled),
+    FIELD(effects, acts),     FIELD(out, given_out),      FIELD(saves, ruled),           FIELD(equals, nameless),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
@@ -109,10 +110,14 @@ const char *row_refusal(const row *r) {
     if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
     if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
         return refuse("%s: a %s row has no effects", r->name, kinds[r->kind]);
-    if (!given_out(r) && (r->out || r->out_with_number || r->out_says || r->out_error))
-        return refuse("%s: .out is for rows with the form OUT that are no composites", r->name);
+    if ((!(r->forms & OUT) || r->traits & PASSES_ON) && (r->out || r->out_with_number || r->out_says || r->out_error))
+        return refuse("%s: .out is for rows with the form OUT that do not pass it on", r->name);
     if (r->effects & PURE && r->effects != PURE) return refuse("%s: PURE excludes other effects", r->name);
     if (r->in & INTERNAL && r->in != INTERNAL) return refuse("%s: INTERNAL excludes other places", r->name);
+    if (nameless(r) && (r->overloads[0] || r->aliases[0]))
+        return refuse("%s: .overloads and .aliases are for rows that Python finds by name", r->name);
+    if ((r->equals_inplace && !(r->forms & INPLACE)) || (r->equals_out && !(r->forms & OUT)))
+        return refuse("%s: .equals_inplace or .equals_out of a form that it has not", r->name);
     if (r->gradient_of && !find(r->gradient_of)) return refuse("%s: there is no row '%s'", r->name, r->gradient_of);
     for (int i = 0; i < MAX_FASTER; i++)
         if (r->faster[i].row && !find(r->faster[i].row))
@@ -243,6 +248,15 @@ static void parse_params(op *o, const char *c, const char *end) {
             keyword = true;
             continue;
         }
+        if (!strncmp(text, "legacy ", 7)) {
+            if (o->ngone == MAX_LEGACY) die("%s: more than %d legacy arguments", r->name, MAX_LEGACY);
+            legacy *g = &o->gone[o->ngone++];
+            const char *value = strchr(text, '=');
+            *g = (legacy){.before = o->np, .keyword = keyword, .has_default = value != NULL};
+            snprintf(g->name, sizeof g->name, "%.*s", (int)strcspn(text + 7, "="), text + 7);
+            if (value) snprintf(g->def, sizeof g->def, "%s", value + 1);
+            continue;
+        }
         if (o->np == MAX_PARAMS) die("%s: more than %d parameters", r->name, MAX_PARAMS);
         param *p = &o->p[o->np++];
         char *space = strrchr(text, ' ');
@@ -316,6 +330,7 @@ static void parse(op *o, const row *r) {
     parse_params(o, open + 1, arrow);
     parse_results(o, arrow + strlen(") -> "));
     parse_values(o);
+    overloads_read(o);
     if (r->doc)
         snprintf(o->doc, sizeof o->doc, "%s", r->doc);
     else
@@ -429,6 +444,23 @@ const char *with_suffix(const op *o, form f) {
     case F_SCALAR_INPLACE: return "_scalar_inplace_with";
     default: return "_with";
     }
+}
+
+const char *c_schema(const op *o, char to[1600]) {
+    size_t n = 0;
+    for (const char *s = o->schema; *s;) {
+        const bool first = n && to[n - 1] == '(';
+        if (!strncmp(s, first ? "legacy " : ", legacy ", first ? 7 : 9)) {
+            s += 1 + strcspn(s + 1, ",)");
+            if (first && *s == ',') s += 2;
+            continue;
+        }
+        to[n++] = *s++;
+    }
+    to[n] = 0;
+    char *bare = strstr(to, ", *)"); /* nothing is left behind the mark */
+    if (bare) memmove(bare, bare + 3, strlen(bare + 3) + 1);
+    return to;
 }
 
 /* ------------------------------------------------------------------------------------------ prototypes */

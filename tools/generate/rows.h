@@ -68,6 +68,7 @@ enum effects {
     UNORDERED = 8, /* on GPUs sums are added in no fixed order, unless deterministic algorithms are asked for */
 };
 enum traits {
+    OWN_LENGTHS = 32,     /* inference or the body sees to the lengths of int[2] lists, in PyTorch's words */
     MIXED_DEVICES = 1,    /* the inputs may live on different devices */
     UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
@@ -95,7 +96,44 @@ enum layout { CONTIGUOUS = 1 }; /* of a new result; else TensorIterator's */
 #define EXPR(...) #__VA_ARGS__ /* a C expression */
 #define NO_GRADIENT "NULL"     /* in .gradient: this input has none */
 
-enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4 };
+/* In .equals: there is nothing in PyTorch to compare the row to, and why. */
+#define NOT_IN_PYTORCH(why) "none: " why
+
+enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MAX_ALIASES = 4 };
+
+/* ------------------------------------------------------------------------------------------ what Python sees
+ * .schema names the operator as PyTorch does, with the overload that has most of the parameters, and all parameters in
+ * Python's order, behind `*` those that Python takes by keyword only. Parameters without a default are positional in C,
+ * the others are fields of the options. `self` is what a method is called on; functions call it `input`.
+ *
+ *     legacy size_average=None    an argument that Python has there and C has not: it takes its default only (inplace: the
+ *                                 form in place; without a default: any value, which says nothing)
+ *     int[2], int[1]              a list of two numbers, or of any number of them, for which one number may stand
+ *
+ * Without .overloads that is the signature, at each of the row's places. Otherwise .overloads has every signature:
+ *
+ *     [place[.name]](arguments)[ with parameter=expression, …]
+ *
+ * place is torch, method, nn, linalg, fft or special; entries without one are for those places of .in that have no entry of
+ * their own. A name other than the schema's says that this name of PyTorch's leads here too, with these arguments. An
+ * argument is
+ *
+ *     dim              a parameter of the schema, with its type and default
+ *     dim!             the same, but it must be given
+ *     p='fro'          the same with another default
+ *     int? dim=None    one that the schema has not, for an expression behind `with`: Python in terms of the arguments, the
+ *                      value of a parameter
+ *     legacy …, *      as in schemas
+ *     ...              all that the schema has behind its *
+ *     *tensors         the parameter takes all positional arguments
+ *     out              where the tensor to be written stands, if that is not by keyword only
+ *
+ * Parameters that a signature leaves out have their defaults. .aliases are other names with the same signatures, at the same
+ * places (absolute), or at one (special.expit).
+ *
+ * .equals is a Python expression of the parameters that gives the same in PyTorch; torch, aten (torch.ops.aten) and F
+ * (torch.nn.functional) are known there. Only rows that Python does not find by name need it. .equals_inplace and .equals_out
+ * (which writes `out`) are for those forms, where they are not the in-place and out= forms of the same name. */
 
 typedef struct row {
     /* every row */
@@ -141,6 +179,10 @@ typedef struct row {
     int differentiable;
     const char *node;    /* PyTorch's name of the node, where it is not NameBackward0 */
     const char *node_of; /* expression of `c`, the call, and number(k), is operand k a number: another name, or NULL */
+    /* what Python sees, and what is the same in PyTorch */
+    const char *overloads[MAX_OVERLOADS], *aliases[MAX_ALIASES];
+    const char *equals; /* of rows that are INTERNAL, gradients or C_ONLY, and of others where the names do not do */
+    const char *equals_inplace, *equals_out;
 } row;
 
 /* ------------------------------------------------------------------------------------------ parsed */
@@ -169,17 +211,38 @@ typedef enum type {
     TYPES
 } type;
 extern const char *const type_names[TYPES]; /* as in schemas */
-enum { MAX_PARAMS = 32, MAX_RESULTS = 8 };
+enum { MAX_PARAMS = 32, MAX_RESULTS = 8, MAX_LEGACY = 8, MAX_ARGUMENTS = 24 };
 typedef struct param {
     char name[48], def[48];
     type type;
     int fixed; /* N of int[N] */
     bool mutated, keyword, has_default, is_value;
 } param;
+/* What Python has and C has not. */
+typedef struct legacy {
+    char name[48], def[48];
+    int before; /* the parameter behind it */
+    bool keyword, has_default;
+} legacy;
+typedef struct argument {
+    enum { OF_SCHEMA, OF_LEGACY, OWN, GIVEN_OUT } from;
+    int which; /* OF_SCHEMA, OF_LEGACY: its number there */
+    char name[48], def[48], type[24];
+    bool has_default, keyword, spread;
+} argument;
+typedef struct overload {
+    int place; /* 0: every place of the row that has no overload of its own */
+    char name[64];
+    argument a[MAX_ARGUMENTS];
+    int na;
+    const char *with; /* text of the row, or NULL */
+} overload;
 typedef struct op {
     const row *r;
     param p[MAX_PARAMS];
-    int np, nt, nresults;
+    legacy gone[MAX_LEGACY];
+    overload calls[MAX_OVERLOADS];
+    int np, nt, nresults, ngone, ncalls;
     char base[64], overload[32]; /* PyTorch's name, and which of its overloads */
     char schema[1600], doc[400]; /* complete: with what gradients(…) stands for */
     char results[MAX_RESULTS][40];
@@ -195,6 +258,7 @@ void rows_read(void);                  /* fills ops; ends the program at the fir
 int rows_mutate(void);                 /* takes each needed field from each row: how many were not missed */
 const char *row_refusal(const row *r); /* NULL, or why it is refused: static text */
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+void overloads_read(op *o); /* overloads.c */
 
 bool composite(const op *o);
 bool internal(const op *o);
@@ -209,6 +273,7 @@ const char *c_type(const param *p, bool option); /* of a parameter, or of a fiel
 bool zero_default(const param *p);
 const char *option_stem(const op *o); /* torc_<this>_options */
 const char *form_suffix(const op *o, form f);
+const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f); /* of the plain function under an option macro */
 int positional_count(const op *o, form f);
 void symbol(FILE *out, const op *o, form f);

@@ -139,6 +139,28 @@ static const char *const type_ids[TYPES] = {"P_TENSOR",  "P_TENSOR_OPT", "P_TENS
                                             "P_SCALAR",  "P_SCALAR_OPT", "P_INTS",      "P_INTS_OPT", "P_INTS_LIST",    "P_STR",
                                             "P_STR_OPT", "P_DTYPE",      "P_DEVICE",    "P_FORMAT",      "P_GENERATOR"};
 
+static void write_texts(FILE *f, const char *what, const op *o, const char *const *texts, int room) {
+    if (!texts[0]) return;
+    fprintf(f, "static const char *const %s_%s[] = {", what, o->r->name);
+    for (int k = 0; k < room && texts[k]; k++) text(f, texts[k]), fputs(", ", f);
+    fputs("NULL};\n", f);
+}
+
+static void write_legacy(FILE *f, const op *o) {
+    if (!o->ngone) return;
+    fprintf(f, "static const op_legacy legacy_%s[] = {", o->r->name);
+    for (int k = 0; k < o->ngone; k++) {
+        const legacy *g = &o->gone[k];
+        fprintf(f, "{\"%s\", ", g->name);
+        if (g->has_default)
+            text(f, g->def);
+        else
+            fputs("NULL", f);
+        fprintf(f, ", %d, %s}, ", g->before, g->keyword ? "true" : "false");
+    }
+    fputs("{.name = NULL}};\n", f);
+}
+
 static void write_params(FILE *f, const op *o) {
     if (has_attrs(o)) {
         fprintf(f, "static const %s_attrs defaults_%s = {", o->r->name, o->r->name);
@@ -217,6 +239,13 @@ static void write_row(FILE *f, const op *o) {
         putc('}', f);
     }
     if (has_attrs(o)) fprintf(f, ", .attr_size = sizeof(%s_attrs), .defaults = &defaults_%s", name, name);
+    if (r->overloads[0]) fprintf(f, ", .overloads = overloads_%s", name);
+    if (r->aliases[0]) fprintf(f, ", .aliases = aliases_%s", name);
+    if (o->ngone) fprintf(f, ", .legacy = legacy_%s", name);
+    const char *const equal[] = {r->equals, r->equals_inplace, r->equals_out};
+    static const char *const equals[] = {"equals", "equals_inplace", "equals_out"};
+    for (int k = 0; k < 3; k++)
+        if (equal[k]) fprintf(f, ",\n        .%s = ", equals[k]), text(f, equal[k]);
     fputs(",\n        ", f);
     if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
     if (composite(o)) fprintf(f, ".compose = composed_%s, ", name);
@@ -259,6 +288,9 @@ static void write_rows(void) {
     }
     for (int i = 0; i < op_count; i++) {
         write_params(f, &ops[i]);
+        write_legacy(f, &ops[i]);
+        write_texts(f, "overloads", &ops[i], ops[i].r->overloads, MAX_OVERLOADS);
+        write_texts(f, "aliases", &ops[i], ops[i].r->aliases, MAX_ALIASES);
         if (!ops[i].r->faster[0].row) continue;
         fprintf(f, "static const op_faster faster_%s[] = {", ops[i].r->name);
         for (int k = 0; k < MAX_FASTER && ops[i].r->faster[k].row; k++)

@@ -412,128 +412,132 @@ typedef struct empty_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
+    bool pin_memory;
     bool requires_grad;
     int32_t memory_format;
-    bool pin_memory;
 } empty_attrs;
 typedef struct empty_strided_attrs {
     attr_ints size;
     attr_ints stride;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } empty_strided_attrs;
 typedef struct zeros_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } zeros_attrs;
 typedef struct ones_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } ones_attrs;
 typedef struct full_attrs {
     attr_ints size;
     torc_number fill_value;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } full_attrs;
 typedef struct empty_like_attrs {
     int32_t dtype;
     torc_device device;
+    bool pin_memory;
     bool requires_grad;
     int32_t memory_format;
-    bool pin_memory;
 } empty_like_attrs;
 typedef struct zeros_like_attrs {
     int32_t dtype;
     torc_device device;
+    bool pin_memory;
     bool requires_grad;
     int32_t memory_format;
-    bool pin_memory;
 } zeros_like_attrs;
 typedef struct ones_like_attrs {
     int32_t dtype;
     torc_device device;
+    bool pin_memory;
     bool requires_grad;
     int32_t memory_format;
-    bool pin_memory;
 } ones_like_attrs;
 typedef struct full_like_attrs {
     torc_number fill_value;
     int32_t dtype;
     torc_device device;
+    bool pin_memory;
     bool requires_grad;
     int32_t memory_format;
-    bool pin_memory;
 } full_like_attrs;
 typedef struct rand_like_attrs {
     torc_generator generator;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
+    int32_t memory_format;
 } rand_like_attrs;
 typedef struct randn_like_attrs {
     torc_generator generator;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
+    int32_t memory_format;
 } randn_like_attrs;
 typedef struct randint_like_attrs {
-    int64_t high;
     int64_t low;
+    int64_t high;
     torc_generator generator;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
+    bool requires_grad;
+    int32_t memory_format;
 } randint_like_attrs;
 typedef struct new_empty_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } new_empty_attrs;
 typedef struct new_zeros_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } new_zeros_attrs;
 typedef struct new_ones_attrs {
     attr_ints size;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } new_ones_attrs;
 typedef struct new_full_attrs {
     attr_ints size;
     torc_number fill_value;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } new_full_attrs;
 typedef struct arange_attrs {
-    torc_number end;
     torc_number start;
+    torc_number end;
     torc_number step;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } arange_attrs;
 typedef struct linspace_attrs {
     torc_number start;
@@ -541,42 +545,42 @@ typedef struct linspace_attrs {
     int64_t steps;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } linspace_attrs;
 typedef struct eye_attrs {
     int64_t n;
     torc_number m;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } eye_attrs;
 typedef struct rand_attrs {
     attr_ints size;
     torc_generator generator;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } rand_attrs;
 typedef struct randn_attrs {
     attr_ints size;
     torc_generator generator;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } randn_attrs;
 typedef struct randint_attrs {
+    int64_t low;
     int64_t high;
     attr_ints size;
-    int64_t low;
     torc_generator generator;
     int32_t dtype;
     torc_device device;
-    bool requires_grad;
     bool pin_memory;
+    bool requires_grad;
 } randint_attrs;
 typedef struct randperm_attrs {
     int64_t n;
@@ -584,6 +588,7 @@ typedef struct randperm_attrs {
     int32_t dtype;
     torc_device device;
     bool pin_memory;
+    bool requires_grad;
 } randperm_attrs;
 typedef struct arange__attrs {
     torc_number start;

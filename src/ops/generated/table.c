@@ -484,22 +484,27 @@ static const op_param params_sub[] = {
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(sub_attrs, alpha)},
 };
+static const char *const overloads_sub[] = {"(self, other, *, alpha)", "torch.subtract(self, other, alpha)", "method.subtract(self, other, alpha)", NULL};
+static const char *const aliases_sub[] = {"subtract", NULL};
 static const rsub_attrs defaults_rsub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_rsub[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(rsub_attrs, alpha)},
 };
+static const char *const overloads_rsub[] = {"(self, other, *, alpha)", "(self, other, alpha)", NULL};
 static const op_param params_mul[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_mul[] = {"multiply", NULL};
 static const div_attrs defaults_div = {.rounding_mode = {""}};
 static const op_param params_div[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "rounding_mode", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(div_attrs, rounding_mode)},
 };
+static const char *const aliases_div[] = {"divide", NULL};
 static const op_param params_true_divide[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -528,9 +533,11 @@ static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_r
 static const op_param params_neg[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_neg[] = {"negative", NULL};
 static const op_param params_abs[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_abs[] = {"absolute", NULL};
 static const op_param params_sign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -580,11 +587,13 @@ static const op_param params_floor[] = {
 static const op_param params_trunc[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_trunc[] = {"fix", NULL};
 static const round_attrs defaults_round = {.decimals = 0};
 static const op_param params_round[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "decimals", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(round_attrs, decimals)},
 };
+static const char *const overloads_round[] = {"(self)", "(self, *, decimals!)", "special(self, *, decimals)", NULL};
 static const op_param params_frac[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -629,12 +638,15 @@ static const op_param params_tan[] = {
 static const op_param params_asin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_asin[] = {"arcsin", NULL};
 static const op_param params_acos[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_acos[] = {"arccos", NULL};
 static const op_param params_atan[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_atan[] = {"arctan", NULL};
 static const op_param params_sinh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -647,12 +659,15 @@ static const op_param params_tanh[] = {
 static const op_param params_asinh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_asinh[] = {"arcsinh", NULL};
 static const op_param params_acosh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_acosh[] = {"arccosh", NULL};
 static const op_param params_atanh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_atanh[] = {"arctanh", NULL};
 static const op_param params_erf[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -666,6 +681,7 @@ static const op_param params_atan2[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_atan2[] = {"arctan2", NULL};
 static const op_param params_hypot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -674,10 +690,12 @@ static const op_param params_maximum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_maximum[] = {"(self, other)", "torch.max(self, other)", "method.max(self, other)", NULL};
 static const op_param params_minimum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_minimum[] = {"(self, other)", "torch.min(self, other)", "method.min(self, other)", NULL};
 static const op_param params_fmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -696,11 +714,13 @@ static const op_param params_clamp[] = {
     {.name = "min", .default_text = "None", .type = P_SCALAR_OPT, .is_value = true, .offset = offsetof(clamp_attrs, min)},
     {.name = "max", .default_text = "None", .type = P_SCALAR_OPT, .is_value = true, .offset = offsetof(clamp_attrs, max)},
 };
+static const char *const aliases_clamp[] = {"clip", NULL};
 static const op_param params_clamp_tensor[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "min", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
     {.name = "max", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
+static const char *const aliases_clamp_tensor[] = {"clip", NULL};
 static const op_param params_clamp_min[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "min", .type = P_TENSOR, .offset = 1},
@@ -719,6 +739,7 @@ static const op_param params_where[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "other", .type = P_TENSOR, .offset = 2},
 };
+static const char *const overloads_where[] = {"(condition, self, other)", "method(self, condition, other)", NULL};
 static const op_param params_masked_fill[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mask", .type = P_TENSOR, .offset = 1},
@@ -752,22 +773,27 @@ static const op_param params_ne[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_ne[] = {"not_equal", NULL};
 static const op_param params_lt[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_lt[] = {"less", NULL};
 static const op_param params_le[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_le[] = {"less_equal", NULL};
 static const op_param params_gt[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_gt[] = {"greater", NULL};
 static const op_param params_ge[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_ge[] = {"greater_equal", NULL};
 static const op_param params_logical_and[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -824,6 +850,7 @@ static const op_param params_bitwise_right_shift[] = {
 static const op_param params_sigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const aliases_sigmoid[] = {"special.expit", NULL};
 static const logit_attrs defaults_logit = {.eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_logit[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -832,27 +859,33 @@ static const op_param params_logit[] = {
 static const op_param params_relu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const overloads_relu[] = {"(self)", "nn(self, legacy inplace=False)", NULL};
 static const op_param params_relu6[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_relu6[] = {{"inplace", "False", 1, false}, {.name = NULL}};
 static const leaky_relu_attrs defaults_leaky_relu = {.negative_slope = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.01}};
 static const op_param params_leaky_relu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "negative_slope", .default_text = "0.01", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_attrs, negative_slope)},
 };
-static const elu_attrs defaults_elu = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_legacy legacy_leaky_relu[] = {{"inplace", "False", 2, false}, {.name = NULL}};
+static const elu_attrs defaults_elu = {.alpha = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_elu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_attrs, alpha)},
+    {.name = "alpha", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_attrs, alpha)},
 };
+static const op_legacy legacy_elu[] = {{"inplace", "False", 2, false}, {.name = NULL}};
 static const op_param params_selu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const celu_attrs defaults_celu = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const char *const overloads_selu[] = {"(self)", "nn(self, legacy inplace=False)", NULL};
+static const celu_attrs defaults_celu = {.alpha = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_celu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(celu_attrs, alpha)},
+    {.name = "alpha", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(celu_attrs, alpha)},
 };
+static const char *const overloads_celu[] = {"(self, alpha)", "nn(self, alpha, legacy inplace=False)", NULL};
 static const gelu_attrs defaults_gelu = {.approximate = {"none"}};
 static const op_param params_gelu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -867,9 +900,11 @@ static const op_param params_gelu_tanh[] = {
 static const op_param params_silu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_silu[] = {{"inplace", "False", 1, false}, {.name = NULL}};
 static const op_param params_mish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_mish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
 static const softplus_attrs defaults_softplus = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .threshold = {.kind = TORC_NUMBER_INT, .as.i = 20}};
 static const op_param params_softplus[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -882,18 +917,21 @@ static const op_param params_softsign[] = {
 static const op_param params_softsign_float[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const hardtanh_attrs defaults_hardtanh = {.min_val = {.kind = TORC_NUMBER_INT, .as.i = -1}, .max_val = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const hardtanh_attrs defaults_hardtanh = {.min_val = {.kind = TORC_NUMBER_FLOAT, .as.d = -1.0}, .max_val = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_hardtanh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "min_val", .default_text = "-1", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, min_val)},
-    {.name = "max_val", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, max_val)},
+    {.name = "min_val", .default_text = "-1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, min_val)},
+    {.name = "max_val", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, max_val)},
 };
+static const op_legacy legacy_hardtanh[] = {{"inplace", "False", 3, false}, {.name = NULL}};
 static const op_param params_hardsigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_hardsigmoid[] = {{"inplace", "False", 1, false}, {.name = NULL}};
 static const op_param params_hardswish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_hardswish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
 static const hardshrink_attrs defaults_hardshrink = {.lambd = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_hardshrink[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -913,6 +951,7 @@ static const op_param params_threshold[] = {
     {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, threshold)},
     {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, value)},
 };
+static const char *const overloads_threshold[] = {"(self, threshold, value)", "nn(self, threshold, value, legacy inplace=False)", NULL};
 static const op_param params_logsigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1001,7 +1040,7 @@ static const op_param params_shrink_backward[] = {
 static const copy__attrs defaults_copy_ = {.non_blocking = 0};
 static const op_param params_copy_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
 };
 static const fill__attrs defaults_fill_ = {.value = {.kind = TORC_NUMBER_NONE}};
@@ -1012,217 +1051,249 @@ static const op_param params_fill_[] = {
 static const op_param params_zero_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
 };
-static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
+static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(empty_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_attrs, pin_memory)},
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_attrs, requires_grad)},
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_attrs, memory_format)},
-    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_attrs, pin_memory)},
 };
-static const empty_strided_attrs defaults_empty_strided = {.size = {.count = 0}, .stride = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_empty[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const empty_strided_attrs defaults_empty_strided = {.size = {.count = 0}, .stride = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_empty_strided[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(empty_strided_attrs, size)},
     {.name = "stride", .type = P_INTS, .offset = offsetof(empty_strided_attrs, stride)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_strided_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_strided_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, requires_grad)},
 };
-static const zeros_attrs defaults_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_empty_strided[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const zeros_attrs defaults_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_zeros[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(zeros_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(zeros_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, requires_grad)},
 };
-static const ones_attrs defaults_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_zeros[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const ones_attrs defaults_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_ones[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(ones_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(ones_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, requires_grad)},
 };
-static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_ones[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_full[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(full_attrs, size)},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_attrs, fill_value)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(full_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(full_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, requires_grad)},
 };
-static const empty_like_attrs defaults_empty_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
+static const op_legacy legacy_full[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const empty_like_attrs defaults_empty_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_like_attrs, requires_grad)},
-    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_like_attrs, memory_format)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_like_attrs, memory_format)},
 };
-static const zeros_like_attrs defaults_zeros_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
+static const op_legacy legacy_empty_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const zeros_like_attrs defaults_zeros_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_zeros_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(zeros_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_like_attrs, requires_grad)},
-    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(zeros_like_attrs, memory_format)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(zeros_like_attrs, memory_format)},
 };
-static const ones_like_attrs defaults_ones_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
+static const op_legacy legacy_zeros_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const ones_like_attrs defaults_ones_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_ones_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(ones_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_like_attrs, requires_grad)},
-    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(ones_like_attrs, memory_format)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(ones_like_attrs, memory_format)},
 };
-static const full_like_attrs defaults_full_like = {.fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
+static const op_legacy legacy_ones_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const full_like_attrs defaults_full_like = {.fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_full_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_like_attrs, fill_value)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(full_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(full_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_like_attrs, requires_grad)},
-    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(full_like_attrs, memory_format)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(full_like_attrs, memory_format)},
 };
-static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_full_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_rand_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_like_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(rand_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(rand_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_like_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(rand_like_attrs, memory_format)},
 };
-static const randn_like_attrs defaults_randn_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_rand_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const randn_like_attrs defaults_randn_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_randn_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_like_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randn_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randn_like_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_like_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(randn_like_attrs, memory_format)},
 };
-static const randint_like_attrs defaults_randint_like = {.high = 0, .low = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0};
+static const op_legacy legacy_randn_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const randint_like_attrs defaults_randint_like = {.low = 0, .high = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_randint_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "low", .default_text = "0", .type = P_INT, .offset = offsetof(randint_like_attrs, low)},
     {.name = "high", .type = P_INT, .offset = offsetof(randint_like_attrs, high)},
-    {.name = "low", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(randint_like_attrs, low)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randint_like_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randint_like_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randint_like_attrs, device)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_like_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(randint_like_attrs, memory_format)},
 };
-static const new_empty_attrs defaults_new_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_randint_like[] = {{"layout", "None", 5, true}, {.name = NULL}};
+static const char *const overloads_randint_like[] = {"(self, high, *, ...)", "(self, low!, high, *, ...)", NULL};
+static const new_empty_attrs defaults_new_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_empty[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_empty_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_empty_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_empty_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, requires_grad)},
 };
-static const new_zeros_attrs defaults_new_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_new_empty[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const new_zeros_attrs defaults_new_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_zeros[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_zeros_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_zeros_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_zeros_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, requires_grad)},
 };
-static const new_ones_attrs defaults_new_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_new_zeros[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const new_ones_attrs defaults_new_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_ones[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_ones_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_ones_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_ones_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, requires_grad)},
 };
-static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_new_ones[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_full[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_full_attrs, size)},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(new_full_attrs, fill_value)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_full_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_full_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, requires_grad)},
 };
-static const arange_attrs defaults_arange = {.end = {.kind = TORC_NUMBER_NONE}, .start = {.kind = TORC_NUMBER_INT, .as.i = 0}, .step = {.kind = TORC_NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_new_full[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const arange_attrs defaults_arange = {.start = {.kind = TORC_NUMBER_INT, .as.i = 0}, .end = {.kind = TORC_NUMBER_NONE}, .step = {.kind = TORC_NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_arange[] = {
+    {.name = "start", .default_text = "0", .type = P_SCALAR, .offset = offsetof(arange_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(arange_attrs, end)},
-    {.name = "start", .default_text = "0", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(arange_attrs, start)},
-    {.name = "step", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(arange_attrs, step)},
+    {.name = "step", .default_text = "1", .type = P_SCALAR, .offset = offsetof(arange_attrs, step)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(arange_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(arange_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(arange_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(arange_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(arange_attrs, requires_grad)},
 };
-static const linspace_attrs defaults_linspace = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_arange[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const char *const overloads_arange[] = {"(end, *, ...)", "(start!, end, *, ...)", "(start!, end, step, *, ...)", NULL};
+static const linspace_attrs defaults_linspace = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_linspace[] = {
     {.name = "start", .type = P_SCALAR, .offset = offsetof(linspace_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(linspace_attrs, end)},
     {.name = "steps", .type = P_INT, .offset = offsetof(linspace_attrs, steps)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linspace_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(linspace_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, requires_grad)},
 };
-static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_linspace[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_eye[] = {
     {.name = "n", .type = P_INT, .offset = offsetof(eye_attrs, n)},
-    {.name = "m", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(eye_attrs, m)},
+    {.name = "m", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(eye_attrs, m)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(eye_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(eye_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(eye_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(eye_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(eye_attrs, requires_grad)},
 };
-static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_eye[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const char *const overloads_eye[] = {"(n, *, ...)", "(n, m!, *, ...)", NULL};
+static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_rand[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(rand_attrs, size)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(rand_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(rand_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, requires_grad)},
 };
-static const randn_attrs defaults_randn = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_rand[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const randn_attrs defaults_randn = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randn[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(randn_attrs, size)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randn_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randn_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, requires_grad)},
 };
-static const randint_attrs defaults_randint = {.high = 0, .size = {.count = 0}, .low = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
+static const op_legacy legacy_randn[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const randint_attrs defaults_randint = {.low = 0, .high = 0, .size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randint[] = {
+    {.name = "low", .default_text = "0", .type = P_INT, .offset = offsetof(randint_attrs, low)},
     {.name = "high", .type = P_INT, .offset = offsetof(randint_attrs, high)},
     {.name = "size", .type = P_INTS, .offset = offsetof(randint_attrs, size)},
-    {.name = "low", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(randint_attrs, low)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randint_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randint_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randint_attrs, device)},
-    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_attrs, requires_grad)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_attrs, requires_grad)},
 };
-static const randperm_attrs defaults_randperm = {.n = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0};
+static const op_legacy legacy_randint[] = {{"layout", "None", 5, true}, {.name = NULL}};
+static const char *const overloads_randint[] = {"(high, size, *, ...)", "(low!, high, size, *, ...)", NULL};
+static const randperm_attrs defaults_randperm = {.n = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randperm[] = {
     {.name = "n", .type = P_INT, .offset = offsetof(randperm_attrs, n)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randperm_attrs, generator)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randperm_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randperm_attrs, device)},
     {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randperm_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randperm_attrs, requires_grad)},
 };
+static const op_legacy legacy_randperm[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const arange__attrs defaults_arange_ = {.start = {.kind = TORC_NUMBER_NONE}, .step = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_arange_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
@@ -1246,34 +1317,35 @@ static const op_param params_randperm_[] = {
 static const uniform__attrs defaults_uniform_ = {.from = 0.0, .to = 1, .generator = NULL};
 static const op_param params_uniform_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "from", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(uniform__attrs, from)},
-    {.name = "to", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(uniform__attrs, to)},
+    {.name = "from", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(uniform__attrs, from)},
+    {.name = "to", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(uniform__attrs, to)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(uniform__attrs, generator)},
 };
 static const normal__attrs defaults_normal_ = {.mean = 0.0, .std = 1, .generator = NULL};
 static const op_param params_normal_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "mean", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(normal__attrs, mean)},
-    {.name = "std", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(normal__attrs, std)},
+    {.name = "mean", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal__attrs, mean)},
+    {.name = "std", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal__attrs, std)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal__attrs, generator)},
 };
 static const exponential__attrs defaults_exponential_ = {.lambd = 1, .generator = NULL};
 static const op_param params_exponential_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "lambd", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(exponential__attrs, lambd)},
+    {.name = "lambd", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(exponential__attrs, lambd)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(exponential__attrs, generator)},
 };
 static const random__attrs defaults_random_ = {.from = {.kind = TORC_NUMBER_NONE}, .to = {.kind = TORC_NUMBER_NONE}, .generator = NULL};
 static const op_param params_random_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "from", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(random__attrs, from)},
-    {.name = "to", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(random__attrs, to)},
+    {.name = "from", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(random__attrs, from)},
+    {.name = "to", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(random__attrs, to)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(random__attrs, generator)},
 };
+static const char *const overloads_random_[] = {"(self, *, generator)", "(self, from!, to!, *, generator)", "(self, to!, *, generator)", NULL};
 static const bernoulli__attrs defaults_bernoulli_ = {.p = 0.5, .generator = NULL};
 static const op_param params_bernoulli_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(bernoulli__attrs, p)},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(bernoulli__attrs, p)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(bernoulli__attrs, generator)},
 };
 static const bernoulli_attrs defaults_bernoulli = {.generator = NULL};
@@ -1294,24 +1366,26 @@ static const op_param params_triu[] = {
 static const sum_attrs defaults_sum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_sum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(sum_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(sum_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(sum_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(sum_attrs, dtype)},
 };
+static const char *const overloads_sum[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const nansum_attrs defaults_nansum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_nansum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(nansum_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(nansum_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nansum_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(nansum_attrs, dtype)},
 };
 static const mean_attrs defaults_mean = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(mean_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(mean_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(mean_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(mean_attrs, dtype)},
 };
+static const char *const overloads_mean[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const prod_attrs defaults_prod = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_prod[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1319,6 +1393,7 @@ static const op_param params_prod[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(prod_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(prod_attrs, dtype)},
 };
+static const char *const overloads_prod[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const op_param params_max[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1340,13 +1415,13 @@ static const op_param params_min_dim[] = {
 static const amax_attrs defaults_amax = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "[]", .type = P_INTS, .offset = offsetof(amax_attrs, dim)},
+    {.name = "dim", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(amax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amax_attrs, keepdim)},
 };
 static const amin_attrs defaults_amin = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "[]", .type = P_INTS, .offset = offsetof(amin_attrs, dim)},
+    {.name = "dim", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(amin_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
 };
 static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
@@ -1364,62 +1439,69 @@ static const op_param params_argmin[] = {
 static const any_attrs defaults_any = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_any[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(any_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(any_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(any_attrs, keepdim)},
 };
+static const char *const overloads_any[] = {"(self)", "(self, dim, keepdim)", "(self, dim!, keepdim)", NULL};
 static const all_attrs defaults_all = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_all[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(all_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(all_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(all_attrs, keepdim)},
 };
+static const char *const overloads_all[] = {"(self)", "(self, dim, keepdim)", "(self, dim!, keepdim)", NULL};
 static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(var_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_attrs, dim)},
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_attrs, keepdim)},
 };
+static const char *const overloads_var[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(std_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_attrs, dim)},
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_attrs, keepdim)},
 };
+static const char *const overloads_std[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(var_mean_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_mean_attrs, dim)},
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_mean_attrs, keepdim)},
 };
+static const char *const overloads_var_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(std_mean_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_mean_attrs, dim)},
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_mean_attrs, keepdim)},
 };
+static const char *const overloads_std_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const vector_norm_attrs defaults_vector_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_vector_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(vector_norm_attrs, ord)},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(vector_norm_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(vector_norm_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(vector_norm_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(vector_norm_attrs, dtype)},
 };
 static const logsumexp_attrs defaults_logsumexp = {.dim = {.count = 0}, .keepdim = 0};
 static const op_param params_logsumexp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .type = P_INTS, .offset = offsetof(logsumexp_attrs, dim)},
+    {.name = "dim", .type = P_INTS, .length = 1, .offset = offsetof(logsumexp_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(logsumexp_attrs, keepdim)},
 };
 static const count_nonzero_attrs defaults_count_nonzero = {.dim = {.count = -1}};
 static const op_param params_count_nonzero[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(count_nonzero_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(count_nonzero_attrs, dim)},
 };
+static const char *const overloads_count_nonzero[] = {"(self, dim)", "(self, dim!)", NULL};
 static const cumsum_attrs defaults_cumsum = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_cumsum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1436,10 +1518,11 @@ static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 
 static const op_param params_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "p", .default_text = "2", .type = P_SCALAR, .offset = offsetof(norm_attrs, p)},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(norm_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(norm_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(norm_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(norm_attrs, dtype)},
 };
+static const char *const overloads_norm[] = {"torch(self, float|str? p='fro', dim, keepdim, out, dtype) with p=2 if p in ('fro', None) else p", "method(self, float|str? p='fro', dim, keepdim, dtype) with p=2 if p in ('fro', None) else p", NULL};
 static const op_param params_alias[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1461,6 +1544,7 @@ static const op_param params_expand[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(expand_attrs, size)},
 };
+static const op_legacy legacy_expand[] = {{"implicit", "False", 2, true}, {.name = NULL}};
 static const permute_attrs defaults_permute = {.dims = {.count = 0}};
 static const op_param params_permute[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1472,6 +1556,8 @@ static const op_param params_transpose[] = {
     {.name = "dim0", .type = P_INT, .offset = offsetof(transpose_attrs, dim0)},
     {.name = "dim1", .type = P_INT, .offset = offsetof(transpose_attrs, dim1)},
 };
+static const char *const overloads_transpose[] = {"(self, dim0, dim1)", "torch.swapaxes(self, int axis0, int axis1) with dim0=axis0, dim1=axis1", "method.swapaxes(self, int axis0, int axis1) with dim0=axis0, dim1=axis1", NULL};
+static const char *const aliases_transpose[] = {"swapdims", NULL};
 static const unsqueeze_attrs defaults_unsqueeze = {.dim = 0};
 static const op_param params_unsqueeze[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1480,8 +1566,9 @@ static const op_param params_unsqueeze[] = {
 static const squeeze_attrs defaults_squeeze = {.dim = {.count = -1}};
 static const op_param params_squeeze[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(squeeze_attrs, dim)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(squeeze_attrs, dim)},
 };
+static const char *const overloads_squeeze[] = {"(self)", "(self, dim!)", NULL};
 static const select_attrs defaults_select = {.dim = 0, .index = 0};
 static const op_param params_select[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1503,6 +1590,7 @@ static const op_param params_diagonal[] = {
     {.name = "dim1", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_attrs, dim1)},
     {.name = "dim2", .default_text = "1", .type = P_INT, .offset = offsetof(diagonal_attrs, dim2)},
 };
+static const char *const overloads_diagonal[] = {"(self, offset, dim1, dim2)", "linalg(Tensor A, *, offset, dim1=-2, dim2=-1) with self=A", NULL};
 static const unfold_attrs defaults_unfold = {.dimension = 0, .size = 0, .step = 0};
 static const op_param params_unfold[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1543,6 +1631,7 @@ static const op_param params_cat[] = {
     {.name = "tensors", .type = P_TENSORS, .offset = 0},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(cat_attrs, dim)},
 };
+static const char *const aliases_cat[] = {"concat", "concatenate", NULL};
 static const flip_attrs defaults_flip = {.dims = {.count = 0}};
 static const op_param params_flip[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1551,8 +1640,8 @@ static const op_param params_flip[] = {
 static const roll_attrs defaults_roll = {.shifts = {.count = 0}, .dims = {.count = -1}};
 static const op_param params_roll[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "shifts", .type = P_INTS, .offset = offsetof(roll_attrs, shifts)},
-    {.name = "dims", .default_text = "[]", .type = P_INTS, .offset = offsetof(roll_attrs, dims)},
+    {.name = "shifts", .type = P_INTS, .length = 1, .offset = offsetof(roll_attrs, shifts)},
+    {.name = "dims", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(roll_attrs, dims)},
 };
 static const repeat_attrs defaults_repeat = {.repeats = {.count = 0}};
 static const op_param params_repeat[] = {
@@ -1584,6 +1673,7 @@ static const op_param params_broadcast_to[] = {
 static const op_param params_broadcast_tensors[] = {
     {.name = "tensors", .type = P_TENSORS, .offset = 0},
 };
+static const char *const overloads_broadcast_tensors[] = {"(*tensors)", NULL};
 static const flatten_attrs defaults_flatten = {.start_dim = 0, .end_dim = -1};
 static const op_param params_flatten[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1605,9 +1695,10 @@ static const op_param params_t[] = {
 static const movedim_attrs defaults_movedim = {.source = {.count = 0}, .destination = {.count = 0}};
 static const op_param params_movedim[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "source", .type = P_INTS, .offset = offsetof(movedim_attrs, source)},
-    {.name = "destination", .type = P_INTS, .offset = offsetof(movedim_attrs, destination)},
+    {.name = "source", .type = P_INTS, .length = 1, .offset = offsetof(movedim_attrs, source)},
+    {.name = "destination", .type = P_INTS, .length = 1, .offset = offsetof(movedim_attrs, destination)},
 };
+static const char *const aliases_movedim[] = {"moveaxis", NULL};
 static const narrow_attrs defaults_narrow = {.dim = 0, .start = 0, .length = 0};
 static const op_param params_narrow[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1633,12 +1724,14 @@ static const op_param params_split[] = {
     {.name = "split_size", .type = P_INT, .offset = offsetof(split_attrs, split_size)},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(split_attrs, dim)},
 };
+static const char *const overloads_split[] = {"torch(Tensor tensor, int split_size_or_sections, dim) with self=tensor, split_size=split_size_or_sections", "method(self, split_size, dim)", NULL};
 static const split_with_sizes_attrs defaults_split_with_sizes = {.split_sizes = {0, NULL}, .dim = 0};
 static const op_param params_split_with_sizes[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "split_sizes", .type = P_INTS_LIST, .offset = offsetof(split_with_sizes_attrs, split_sizes)},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(split_with_sizes_attrs, dim)},
 };
+static const char *const overloads_split_with_sizes[] = {"(self, split_sizes, dim)", "torch.split(Tensor tensor, int[] split_size_or_sections, dim) with self=tensor, split_sizes=split_size_or_sections", "method.split(self, int[] split_size, dim) with split_sizes=split_size", NULL};
 static const pieces_attrs defaults_pieces = {.sizes = {0, NULL}, .dim = 0};
 static const op_param params_pieces[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1681,12 +1774,13 @@ static const op_param params_contiguous[] = {
 static const to_attrs defaults_to = {.device = {TORC_DEVICE_NONE, 0}, .dtype = TORC_DTYPE_NONE, .non_blocking = 0, .copy = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_to[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(to_attrs, device)},
-    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(to_attrs, dtype)},
-    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(to_attrs, non_blocking)},
-    {.name = "copy", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(to_attrs, copy)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .offset = offsetof(to_attrs, device)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(to_attrs, dtype)},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(to_attrs, non_blocking)},
+    {.name = "copy", .default_text = "False", .type = P_BOOL, .offset = offsetof(to_attrs, copy)},
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(to_attrs, memory_format)},
 };
+static const char *const overloads_to[] = {"(self, device, dtype, non_blocking, copy, *, memory_format)", "(self, dtype!, non_blocking, copy, *, memory_format)", "(self, Tensor other, non_blocking, copy, *, memory_format) with device=other.device, dtype=other.dtype", NULL};
 static const op_param params_float[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1741,6 +1835,7 @@ static const op_param params_gather[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(gather_attrs, dim)},
     {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const op_legacy legacy_gather[] = {{"sparse_grad", "False", 3, true}, {.name = NULL}};
 static const scatter_attrs defaults_scatter = {.dim = 0};
 static const op_param params_scatter[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1830,6 +1925,7 @@ static const op_param params_sort[] = {
     {.name = "descending", .default_text = "False", .type = P_BOOL, .offset = offsetof(sort_attrs, descending)},
     {.name = "stable", .default_text = "False", .type = P_BOOL, .offset = offsetof(sort_attrs, stable)},
 };
+static const char *const overloads_sort[] = {"(self, dim, descending)", "(self, *, stable!, dim, descending)", NULL};
 static const topk_attrs defaults_topk = {.k = 0, .dim = -1, .largest = 1, .sorted = 1};
 static const op_param params_topk[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1845,6 +1941,7 @@ static const op_param params_argsort[] = {
     {.name = "descending", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, descending)},
     {.name = "stable", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, stable)},
 };
+static const char *const overloads_argsort[] = {"(self, dim, descending)", "(self, *, stable!, dim, descending)", NULL};
 static const op_param params_msort[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1871,6 +1968,7 @@ static const op_param params_masked_scatter[] = {
 static const op_param params_nonzero[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_legacy legacy_nonzero[] = {{"as_tuple", "False", 1, true}, {.name = NULL}};
 static const op_param params_argwhere[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1937,6 +2035,7 @@ static const op_param params_outer[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "vec2", .type = P_TENSOR, .offset = 1},
 };
+static const char *const aliases_outer[] = {"ger", NULL};
 static const _addmm_activation_attrs defaults__addmm_activation = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}, .use_gelu = 0};
 static const op_param params__addmm_activation[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1982,12 +2081,14 @@ static const op_param params_softmax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(softmax_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(softmax_attrs, dtype)},
 };
+static const char *const overloads_softmax[] = {"(self, dim, dtype)", "special(self, dim, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
 static const log_softmax_attrs defaults_log_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_log_softmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(log_softmax_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(log_softmax_attrs, dtype)},
 };
+static const char *const overloads_log_softmax[] = {"(self, dim, dtype)", "special(self, dim, *, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
 static const softmax_backward_attrs defaults_softmax_backward = {.dim = 0};
 static const op_param params_softmax_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -2028,6 +2129,7 @@ static const op_param params_layer_norm[] = {
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
     {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(layer_norm_attrs, eps)},
 };
+static const char *const overloads_layer_norm[] = {"nn(input, normalized_shape, weight, bias, eps)", "torch(input, normalized_shape, weight, bias, eps, legacy cudnn_enable=True)", NULL};
 static const native_batch_norm_attrs defaults_native_batch_norm = {.training = 0, .momentum = 0, .eps = 0};
 static const op_param params_native_batch_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -2065,6 +2167,7 @@ static const op_param params_batch_norm[] = {
     {.name = "momentum", .default_text = "0.1", .type = P_FLOAT, .is_value = true, .offset = offsetof(batch_norm_attrs, momentum)},
     {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(batch_norm_attrs, eps)},
 };
+static const char *const overloads_batch_norm[] = {"nn(input, running_mean, running_var, weight, bias, training, momentum, eps)", "torch(input, weight!, bias!, running_mean, running_var, training!, momentum!, eps!, legacy cudnn_enabled)", NULL};
 static const instance_norm_attrs defaults_instance_norm = {.use_input_stats = 1, .momentum = 0.1, .eps = 1e-05};
 static const op_param params_instance_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -2076,6 +2179,7 @@ static const op_param params_instance_norm[] = {
     {.name = "momentum", .default_text = "0.1", .type = P_FLOAT, .is_value = true, .offset = offsetof(instance_norm_attrs, momentum)},
     {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(instance_norm_attrs, eps)},
 };
+static const char *const overloads_instance_norm[] = {"nn(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)", "torch(input, weight!, bias!, running_mean!, running_var!, use_input_stats!, momentum!, eps!, legacy cudnn_enabled)", NULL};
 static const native_group_norm_attrs defaults_native_group_norm = {.N = 0, .C = 0, .HxW = 0, .group = 0, .eps = 0};
 static const op_param params_native_group_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -2110,6 +2214,7 @@ static const op_param params_group_norm[] = {
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
     {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(group_norm_attrs, eps)},
 };
+static const char *const overloads_group_norm[] = {"nn(input, num_groups, weight, bias, eps)", "torch(input, num_groups, weight, bias, eps, legacy cudnn_enabled=True)", NULL};
 static const _fused_rms_norm_attrs defaults__fused_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params__fused_rms_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -2141,6 +2246,7 @@ static const op_param params_native_dropout[] = {
     {.name = "train", .type = P_BOOL, .offset = offsetof(native_dropout_attrs, train)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(native_dropout_attrs, generator)},
 };
+static const char *const overloads_native_dropout[] = {"(input, p, train)", NULL};
 static const native_dropout_backward_attrs defaults_native_dropout_backward = {.scale = 0};
 static const op_param params_native_dropout_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -2154,6 +2260,7 @@ static const op_param params_dropout[] = {
     {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(dropout_attrs, generator)},
 };
+static const char *const overloads_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
 static const feature_dropout_attrs defaults_feature_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_feature_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -2161,6 +2268,7 @@ static const op_param params_feature_dropout[] = {
     {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(feature_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_dropout_attrs, generator)},
 };
+static const char *const overloads_feature_dropout[] = {"torch(input, p!, bool train) with training=train", NULL};
 static const embedding_attrs defaults_embedding = {.padding_idx = -1, .scale_grad_by_freq = 0, .sparse = 0};
 static const op_param params_embedding[] = {
     {.name = "weight", .type = P_TENSOR, .offset = 0},
@@ -2169,6 +2277,7 @@ static const op_param params_embedding[] = {
     {.name = "scale_grad_by_freq", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_attrs, scale_grad_by_freq)},
     {.name = "sparse", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_attrs, sparse)},
 };
+static const char *const overloads_embedding[] = {"(weight, indices, padding_idx, scale_grad_by_freq, sparse)", "nn(Tensor input, weight, int? padding_idx=None, legacy max_norm=None, legacy norm_type=2.0, scale_grad_by_freq, sparse) with indices=input, padding_idx=-1 if padding_idx is None else padding_idx % weight.size(0)", NULL};
 static const embedding_dense_backward_attrs defaults_embedding_dense_backward = {.num_weights = 0, .padding_idx = 0, .scale_grad_by_freq = 0};
 static const op_param params_embedding_dense_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -2209,19 +2318,19 @@ static const op_param params_conv1d[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv1d_attrs, padding)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_attrs, dilation)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 1, .offset = offsetof(conv1d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv1d_attrs, dilation)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv1d_attrs, groups)},
 };
-static const conv2d_attrs defaults_conv2d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
+static const conv2d_attrs defaults_conv2d = {.stride = {.count = 2, .v = {1, 1}}, .padding = {.count = 2, .v = {0, 0}}, .dilation = {.count = 2, .v = {1, 1}}, .groups = 1};
 static const op_param params_conv2d[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv2d_attrs, padding)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_attrs, dilation)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(conv2d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv2d_attrs, dilation)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv2d_attrs, groups)},
 };
 static const conv1d_padding_attrs defaults_conv1d_padding = {.stride = {.count = 1, .v = {1}}, .padding = {"valid"}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
@@ -2229,19 +2338,19 @@ static const op_param params_conv1d_padding[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_padding_attrs, stride)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv1d_padding_attrs, stride)},
     {.name = "padding", .default_text = "'valid'", .type = P_STR, .offset = offsetof(conv1d_padding_attrs, padding)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_padding_attrs, dilation)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv1d_padding_attrs, dilation)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv1d_padding_attrs, groups)},
 };
-static const conv2d_padding_attrs defaults_conv2d_padding = {.stride = {.count = 1, .v = {1}}, .padding = {"valid"}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
+static const conv2d_padding_attrs defaults_conv2d_padding = {.stride = {.count = 2, .v = {1, 1}}, .padding = {"valid"}, .dilation = {.count = 2, .v = {1, 1}}, .groups = 1};
 static const op_param params_conv2d_padding[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_padding_attrs, stride)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv2d_padding_attrs, stride)},
     {.name = "padding", .default_text = "'valid'", .type = P_STR, .offset = offsetof(conv2d_padding_attrs, padding)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_padding_attrs, dilation)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv2d_padding_attrs, dilation)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv2d_padding_attrs, groups)},
 };
 static const conv_transpose1d_attrs defaults_conv_transpose1d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .output_padding = {.count = 1, .v = {0}}, .groups = 1, .dilation = {.count = 1, .v = {1}}};
@@ -2249,22 +2358,22 @@ static const op_param params_conv_transpose1d[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, padding)},
-    {.name = "output_padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, output_padding)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv_transpose1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 1, .offset = offsetof(conv_transpose1d_attrs, padding)},
+    {.name = "output_padding", .default_text = "0", .type = P_INTS, .length = 1, .offset = offsetof(conv_transpose1d_attrs, output_padding)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv_transpose1d_attrs, groups)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, dilation)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(conv_transpose1d_attrs, dilation)},
 };
-static const conv_transpose2d_attrs defaults_conv_transpose2d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .output_padding = {.count = 1, .v = {0}}, .groups = 1, .dilation = {.count = 1, .v = {1}}};
+static const conv_transpose2d_attrs defaults_conv_transpose2d = {.stride = {.count = 2, .v = {1, 1}}, .padding = {.count = 2, .v = {0, 0}}, .output_padding = {.count = 2, .v = {0, 0}}, .groups = 1, .dilation = {.count = 2, .v = {1, 1}}};
 static const op_param params_conv_transpose2d[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, padding)},
-    {.name = "output_padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, output_padding)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv_transpose2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(conv_transpose2d_attrs, padding)},
+    {.name = "output_padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(conv_transpose2d_attrs, output_padding)},
     {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv_transpose2d_attrs, groups)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, dilation)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(conv_transpose2d_attrs, dilation)},
 };
 static const max_pool2d_with_indices_attrs defaults_max_pool2d_with_indices = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .dilation = {.count = 2, .v = {1, 1}}, .ceil_mode = 0};
 static const op_param params_max_pool2d_with_indices[] = {
@@ -2275,6 +2384,7 @@ static const op_param params_max_pool2d_with_indices[] = {
     {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_with_indices_attrs, dilation)},
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool2d_with_indices_attrs, ceil_mode)},
 };
+static const char *const overloads_max_pool2d_with_indices[] = {"nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
 static const max_pool2d_backward_attrs defaults_max_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}};
 static const op_param params_max_pool2d_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -2295,15 +2405,17 @@ static const op_param params_max_pool2d[] = {
     {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_attrs, dilation)},
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool2d_attrs, ceil_mode)},
 };
+static const char *const overloads_max_pool2d[] = {"(self, kernel_size, stride, padding, dilation, ceil_mode)", "nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
 static const max_pool1d_attrs defaults_max_pool1d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 1, .v = {0}}, .dilation = {.count = 1, .v = {1}}, .ceil_mode = 0};
 static const op_param params_max_pool1d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, kernel_size)},
-    {.name = "stride", .default_text = "[]", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, padding)},
-    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, dilation)},
+    {.name = "kernel_size", .type = P_INTS, .length = 1, .offset = offsetof(max_pool1d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(max_pool1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 1, .offset = offsetof(max_pool1d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 1, .offset = offsetof(max_pool1d_attrs, dilation)},
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool1d_attrs, ceil_mode)},
 };
+static const char *const overloads_max_pool1d[] = {"(self, kernel_size, stride, padding, dilation, ceil_mode)", "nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
 static const avg_pool2d_attrs defaults_avg_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .ceil_mode = 0, .count_include_pad = 1, .divisor_override = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_avg_pool2d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2329,16 +2441,16 @@ static const op_param params_avg_pool2d_backward[] = {
 static const avg_pool1d_attrs defaults_avg_pool1d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 1, .v = {0}}, .ceil_mode = 0, .count_include_pad = 1};
 static const op_param params_avg_pool1d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, kernel_size)},
-    {.name = "stride", .default_text = "[]", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, stride)},
-    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, padding)},
+    {.name = "kernel_size", .type = P_INTS, .length = 1, .offset = offsetof(avg_pool1d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(avg_pool1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 1, .offset = offsetof(avg_pool1d_attrs, padding)},
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(avg_pool1d_attrs, ceil_mode)},
     {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool1d_attrs, count_include_pad)},
 };
 static const adaptive_avg_pool2d_attrs defaults_adaptive_avg_pool2d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_avg_pool2d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_avg_pool2d_attrs, output_size)},
+    {.name = "output_size", .type = P_INTS, .length = 2, .offset = offsetof(adaptive_avg_pool2d_attrs, output_size)},
 };
 static const adaptive_avg_pool2d_backward_attrs defaults_adaptive_avg_pool2d_backward = {.height = 0, .width = 0};
 static const op_param params_adaptive_avg_pool2d_backward[] = {
@@ -2349,13 +2461,14 @@ static const op_param params_adaptive_avg_pool2d_backward[] = {
 static const adaptive_avg_pool1d_attrs defaults_adaptive_avg_pool1d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_avg_pool1d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_avg_pool1d_attrs, output_size)},
+    {.name = "output_size", .type = P_INTS, .length = 1, .offset = offsetof(adaptive_avg_pool1d_attrs, output_size)},
 };
 static const adaptive_max_pool2d_attrs defaults_adaptive_max_pool2d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_max_pool2d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_max_pool2d_attrs, output_size)},
+    {.name = "output_size", .type = P_INTS, .length = 2, .offset = offsetof(adaptive_max_pool2d_attrs, output_size)},
 };
+static const op_legacy legacy_adaptive_max_pool2d[] = {{"return_indices", "False", 2, false}, {.name = NULL}};
 static const nll_loss_forward_attrs defaults_nll_loss_forward = {.reduction = 0, .ignore_index = 0};
 static const op_param params_nll_loss_forward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2378,19 +2491,21 @@ static const nll_loss_attrs defaults_nll_loss = {.ignore_index = -100, .reductio
 static const op_param params_nll_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
-    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .keyword_only = true, .offset = offsetof(nll_loss_attrs, ignore_index)},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(nll_loss_attrs, reduction)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .offset = offsetof(nll_loss_attrs, ignore_index)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(nll_loss_attrs, reduction)},
 };
+static const op_legacy legacy_nll_loss[] = {{"size_average", "None", 3, false}, {"reduce", "None", 4, false}, {.name = NULL}};
 static const cross_entropy_attrs defaults_cross_entropy = {.ignore_index = -100, .reduction = {"mean"}, .label_smoothing = 0.0};
 static const op_param params_cross_entropy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
-    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .keyword_only = true, .offset = offsetof(cross_entropy_attrs, ignore_index)},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(cross_entropy_attrs, reduction)},
-    {.name = "label_smoothing", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(cross_entropy_attrs, label_smoothing)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .offset = offsetof(cross_entropy_attrs, ignore_index)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(cross_entropy_attrs, reduction)},
+    {.name = "label_smoothing", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(cross_entropy_attrs, label_smoothing)},
 };
+static const op_legacy legacy_cross_entropy[] = {{"size_average", "None", 3, false}, {"reduce", "None", 4, false}, {.name = NULL}};
 static const fused_cross_entropy_attrs defaults_fused_cross_entropy = {.reduction = 0, .ignore_index = 0};
 static const op_param params_fused_cross_entropy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2416,50 +2531,59 @@ static const binary_cross_entropy_attrs defaults_binary_cross_entropy = {.reduct
 static const op_param params_binary_cross_entropy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(binary_cross_entropy_attrs, reduction)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(binary_cross_entropy_attrs, reduction)},
 };
+static const op_legacy legacy_binary_cross_entropy[] = {{"size_average", "None", 3, false}, {"reduce", "None", 3, false}, {.name = NULL}};
 static const binary_cross_entropy_with_logits_attrs defaults_binary_cross_entropy_with_logits = {.reduction = {"mean"}};
 static const op_param params_binary_cross_entropy_with_logits[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(binary_cross_entropy_with_logits_attrs, reduction)},
-    {.name = "pos_weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 3},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(binary_cross_entropy_with_logits_attrs, reduction)},
+    {.name = "pos_weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
 };
+static const op_legacy legacy_binary_cross_entropy_with_logits[] = {{"size_average", "None", 3, false}, {"reduce", "None", 3, false}, {.name = NULL}};
+static const char *const overloads_binary_cross_entropy_with_logits[] = {"nn(self, target, weight, size_average, reduce, reduction, pos_weight)", "torch(self, target, weight, pos_weight, int reduction=1) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
 static const mse_loss_attrs defaults_mse_loss = {.reduction = {"mean"}};
 static const op_param params_mse_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(mse_loss_attrs, reduction)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(mse_loss_attrs, reduction)},
 };
+static const op_legacy legacy_mse_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {"weight", "None", 3, false}, {.name = NULL}};
 static const l1_loss_attrs defaults_l1_loss = {.reduction = {"mean"}};
 static const op_param params_l1_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(l1_loss_attrs, reduction)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(l1_loss_attrs, reduction)},
 };
+static const op_legacy legacy_l1_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {"weight", "None", 3, false}, {.name = NULL}};
 static const smooth_l1_loss_attrs defaults_smooth_l1_loss = {.reduction = {"mean"}, .beta = 1.0};
 static const op_param params_smooth_l1_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(smooth_l1_loss_attrs, reduction)},
-    {.name = "beta", .default_text = "1.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(smooth_l1_loss_attrs, beta)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(smooth_l1_loss_attrs, reduction)},
+    {.name = "beta", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(smooth_l1_loss_attrs, beta)},
 };
+static const op_legacy legacy_smooth_l1_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
 static const huber_loss_attrs defaults_huber_loss = {.reduction = {"mean"}, .delta = 1.0};
 static const op_param params_huber_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(huber_loss_attrs, reduction)},
-    {.name = "delta", .default_text = "1.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(huber_loss_attrs, delta)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(huber_loss_attrs, reduction)},
+    {.name = "delta", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(huber_loss_attrs, delta)},
 };
+static const op_legacy legacy_huber_loss[] = {{"weight", "None", 4, false}, {.name = NULL}};
 static const kl_div_attrs defaults_kl_div = {.reduction = {"mean"}, .log_target = 0};
 static const op_param params_kl_div[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
-    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(kl_div_attrs, reduction)},
-    {.name = "log_target", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(kl_div_attrs, log_target)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(kl_div_attrs, reduction)},
+    {.name = "log_target", .default_text = "False", .type = P_BOOL, .offset = offsetof(kl_div_attrs, log_target)},
 };
+static const op_legacy legacy_kl_div[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const char *const overloads_kl_div[] = {"nn(self, target, size_average, reduce, reduction, log_target)", "torch(self, target, int reduction=1, *, log_target) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
 static const one_hot_attrs defaults_one_hot = {.num_classes = -1};
 static const op_param params_one_hot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2602,7 +2726,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self - alpha * other, elementwise.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sub, .attr_size = sizeof(sub_attrs), .defaults = &defaults_sub,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sub, .attr_size = sizeof(sub_attrs), .defaults = &defaults_sub, .overloads = overloads_sub, .aliases = aliases_sub,
         .infer = infer_pointwise, .check = check_sub, .backward = backward_sub, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SubBackward0"},
@@ -2612,7 +2736,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "other - alpha * self, elementwise.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_SCALAR, .places = TORC_OP_IN_TORCH,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rsub, .attr_size = sizeof(rsub_attrs), .defaults = &defaults_rsub,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rsub, .attr_size = sizeof(rsub_attrs), .defaults = &defaults_rsub, .overloads = overloads_rsub,
         .infer = infer_pointwise, .check = check_rsub, .backward = backward_rsub, 
         .node = "RsubBackward0", .node_of = node_of_rsub},
     [OP_mul] = {
@@ -2621,7 +2745,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * other, elementwise.",
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_mul,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_mul, .aliases = aliases_mul,
         .infer = infer_pointwise, .backward = backward_mul, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MulBackward0"},
@@ -2631,7 +2755,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_div, .attr_size = sizeof(div_attrs), .defaults = &defaults_div,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_div, .attr_size = sizeof(div_attrs), .defaults = &defaults_div, .aliases = aliases_div,
         .compose = composed_div, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DivBackward0"},
@@ -2652,6 +2776,9 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_INTERNAL | OPF_WIDE_FACTOR | OPF_NO_ZERO, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_div_trunc,
+        .equals = "torch.div(self, other, rounding_mode='trunc')",
+        .equals_inplace = "self.div_(other, rounding_mode='trunc')",
+        .equals_out = "torch.div(self, other, rounding_mode='trunc', out=out)",
         .infer = infer_pointwise, .backward = backward_div_trunc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "DivBackward2"},
@@ -2701,7 +2828,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "-self.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_neg,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_neg, .aliases = aliases_neg,
         .infer = infer_pointwise, .check = check_neg, .backward = backward_neg, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NegBackward0"},
@@ -2711,7 +2838,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The absolute value.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_abs,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_abs, .aliases = aliases_abs,
         .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AbsBackward0"},
@@ -2796,8 +2923,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LerpBackward1", .node_of = node_of_lerp},
     [OP_lerp_scalar] = {
-        .name = "lerp_scalar", .base = "lerp", .overload = "Tensor",
-        .signature = "lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor",
+        .name = "lerp_scalar", .base = "lerp", .overload = "Scalar",
+        .signature = "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         .doc = "lerp with a number as weight.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -2831,7 +2958,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Round toward zero.",
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_trunc,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_trunc, .aliases = aliases_trunc,
         .infer = infer_pointwise, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "TruncBackward0"},
@@ -2841,7 +2968,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Round to the nearest, ties to even, to a number of decimal places.",
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_round, .attr_size = sizeof(round_attrs), .defaults = &defaults_round,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_round, .attr_size = sizeof(round_attrs), .defaults = &defaults_round, .overloads = overloads_round,
         .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "RoundBackward0"},
@@ -2981,7 +3108,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The arcsine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asin,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asin, .aliases = aliases_asin,
         .infer = infer_pointwise, .backward = backward_asin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AsinBackward0"},
@@ -2991,7 +3118,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The arccosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acos,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acos, .aliases = aliases_acos,
         .infer = infer_pointwise, .backward = backward_acos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AcosBackward0"},
@@ -3001,7 +3128,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The arctangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atan,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atan, .aliases = aliases_atan,
         .infer = infer_pointwise, .backward = backward_atan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AtanBackward0"},
@@ -3041,7 +3168,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The inverse hyperbolic sine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asinh,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asinh, .aliases = aliases_asinh,
         .infer = infer_pointwise, .backward = backward_asinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AsinhBackward0"},
@@ -3051,7 +3178,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The inverse hyperbolic cosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acosh,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acosh, .aliases = aliases_acosh,
         .infer = infer_pointwise, .backward = backward_acosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AcoshBackward0"},
@@ -3061,7 +3188,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The inverse hyperbolic tangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atanh,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atanh, .aliases = aliases_atanh,
         .infer = infer_pointwise, .backward = backward_atanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AtanhBackward0"},
@@ -3101,7 +3228,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The angle of the point (other, self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_atan2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_atan2, .aliases = aliases_atan2,
         .infer = infer_pointwise, .backward = backward_atan2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "Atan2Backward0"},
@@ -3121,7 +3248,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The larger one; NaN if either is.",
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_maximum,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_maximum, .overloads = overloads_maximum,
         .infer = infer_pointwise, .backward = backward_maximum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MaximumBackward0"},
@@ -3131,7 +3258,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The smaller one; NaN if either is.",
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_minimum,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_minimum, .overloads = overloads_minimum,
         .infer = infer_pointwise, .backward = backward_minimum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MinimumBackward0"},
@@ -3166,12 +3293,12 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CopysignBackward0", .node_of = node_of_copysign},
     [OP_clamp] = {
-        .name = "clamp", .base = "clamp", .overload = "Tensor",
-        .signature = "clamp.Tensor(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        .name = "clamp", .base = "clamp", .overload = "",
+        .signature = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         .doc = "Limit to [min, max]; either may be left out.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp, .attr_size = sizeof(clamp_attrs), .defaults = &defaults_clamp,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp, .attr_size = sizeof(clamp_attrs), .defaults = &defaults_clamp, .aliases = aliases_clamp,
         .compose = composed_clamp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ClampBackward0"},
@@ -3181,7 +3308,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "clamp with tensors as bounds.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp_tensor,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp_tensor, .aliases = aliases_clamp_tensor,
         .compose = composed_clamp_tensor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ClampTensorBackward0"},
@@ -3212,6 +3339,9 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x7u, .params = params_clamp_between,
+        .equals = "torch.clamp(self, min, max)",
+        .equals_inplace = "self.clamp_(min, max)",
+        .equals_out = "torch.clamp(self, min, max, out=out)",
         .infer = infer_pointwise, .check = check_clamp_between, .backward = backward_clamp_between, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ClampBackward0", .node_of = node_of_clamp_between},
@@ -3220,8 +3350,8 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         .doc = "self where condition holds, other elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_WHERE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
-        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x6001u, .params = params_where,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x6001u, .params = params_where, .overloads = overloads_where,
         .infer = infer_pointwise, .backward = backward_where, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected out type to be {result} but got {out}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "WhereBackward0"},
@@ -3236,8 +3366,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_FREELY, SHARE_FREELY}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MaskedFillBackward1", .node_of = node_of_masked_fill},
     [OP_masked_fill_scalar] = {
-        .name = "masked_fill_scalar", .base = "masked_fill", .overload = "Tensor",
-        .signature = "masked_fill.Tensor(Tensor self, Tensor mask, Scalar value) -> Tensor",
+        .name = "masked_fill_scalar", .base = "masked_fill", .overload = "Scalar",
+        .signature = "masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         .doc = "masked_fill with a number.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -3262,6 +3392,9 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP_ALL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_nan_to_num_values, .attr_size = sizeof(nan_to_num_values_attrs), .defaults = &defaults_nan_to_num_values,
+        .equals = "torch.nan_to_num(self, nan, posinf, neginf)",
+        .equals_inplace = "self.nan_to_num_(nan, posinf, neginf)",
+        .equals_out = "torch.nan_to_num(self, nan, posinf, neginf, out=out)",
         .infer = infer_pointwise, .backward = backward_nan_to_num_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "nan_to_num: dtype of out: {out} should be same as input: {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NanToNumBackward0"},
@@ -3281,7 +3414,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Is self not equal to other?",
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ne,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ne, .aliases = aliases_ne,
         .infer = infer_pointwise, .backward = backward_ne, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NeBackward1", .node_of = node_of_ne},
@@ -3291,7 +3424,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Is self less than other?",
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_lt,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_lt, .aliases = aliases_lt,
         .infer = infer_pointwise, .backward = backward_lt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LtBackward1", .node_of = node_of_lt},
@@ -3301,7 +3434,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Is self less or equal to other?",
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_le,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_le, .aliases = aliases_le,
         .infer = infer_pointwise, .backward = backward_le, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LeBackward1", .node_of = node_of_le},
@@ -3311,7 +3444,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Is self greater than other?",
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_gt,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_gt, .aliases = aliases_gt,
         .infer = infer_pointwise, .backward = backward_gt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GtBackward1", .node_of = node_of_gt},
@@ -3321,7 +3454,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Is self greater or equal to other?",
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ge,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ge, .aliases = aliases_ge,
         .infer = infer_pointwise, .backward = backward_ge, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GeBackward1", .node_of = node_of_ge},
@@ -3449,6 +3582,9 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_not_int,
+        .equals = "torch.bitwise_not(self)",
+        .equals_inplace = "self.bitwise_not_()",
+        .equals_out = "torch.bitwise_not(self, out=out)",
         .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseNotIntBackward0"},
@@ -3478,7 +3614,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "1 / (1 + exp(-self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_sigmoid,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_sigmoid, .aliases = aliases_sigmoid,
         .infer = infer_pointwise, .backward = backward_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SigmoidBackward0"},
@@ -3498,37 +3634,37 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "max(self, 0).",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_relu,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_relu, .overloads = overloads_relu,
         .infer = infer_pointwise, .check = check_relu, .backward = backward_relu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ReluBackward0"},
     [OP_relu6] = {
         .name = "relu6", .base = "relu6", .overload = "",
-        .signature = "relu6(Tensor self) -> Tensor",
+        .signature = "relu6(Tensor self, legacy inplace=False) -> Tensor",
         .doc = "min(max(self, 0), 6).",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_relu6,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_relu6, .legacy = legacy_relu6,
         .infer = infer_pointwise, .check = check_relu6, .backward = backward_relu6, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardtanhBackward0"},
     [OP_leaky_relu] = {
         .name = "leaky_relu", .base = "leaky_relu", .overload = "",
-        .signature = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
+        .signature = "leaky_relu(Tensor self, Scalar negative_slope=0.01, legacy inplace=False) -> Tensor",
         .doc = "self where positive, negative_slope * self elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu, .legacy = legacy_leaky_relu,
         .infer = infer_pointwise, .check = check_leaky_relu, .backward = backward_leaky_relu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LeakyReluBackward0"},
     [OP_elu] = {
         .name = "elu", .base = "elu", .overload = "",
-        .signature = "elu(Tensor self, Scalar alpha=1) -> Tensor",
+        .signature = "elu(Tensor self, Scalar alpha=1.0, legacy inplace=False) -> Tensor",
         .doc = "self where positive, alpha * (exp(self) - 1) elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu, .legacy = legacy_elu,
         .infer = infer_pointwise, .check = check_elu, .backward = backward_elu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "EluBackward0"},
@@ -3538,17 +3674,17 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "elu scaled so that activations keep mean 0 and variance 1.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_selu,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_selu, .overloads = overloads_selu,
         .infer = infer_pointwise, .backward = backward_selu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "EluBackward0"},
     [OP_celu] = {
         .name = "celu", .base = "celu", .overload = "",
-        .signature = "celu(Tensor self, Scalar alpha=1) -> Tensor",
+        .signature = "celu(Tensor self, Scalar alpha=1.0) -> Tensor",
         .doc = "self where positive, alpha * (exp(self / alpha) - 1) elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_celu, .attr_size = sizeof(celu_attrs), .defaults = &defaults_celu,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_celu, .attr_size = sizeof(celu_attrs), .defaults = &defaults_celu, .overloads = overloads_celu,
         .infer = infer_pointwise, .check = check_celu, .backward = backward_celu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CeluBackward0"},
@@ -3569,6 +3705,8 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_INTERNAL, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_gelu_erf,
+        .equals = "F.gelu(self)",
+        .equals_out = "aten.gelu.out(self, out=out)",
         .infer = infer_pointwise, .backward = backward_gelu_erf, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GeluBackward0"},
@@ -3579,26 +3717,28 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_INTERNAL, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_gelu_tanh,
+        .equals = "F.gelu(self, approximate='tanh')",
+        .equals_out = "aten.gelu.out(self, approximate='tanh', out=out)",
         .infer = infer_pointwise, .backward = backward_gelu_tanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GeluBackward0"},
     [OP_silu] = {
         .name = "silu", .base = "silu", .overload = "",
-        .signature = "silu(Tensor self) -> Tensor",
+        .signature = "silu(Tensor self, legacy inplace=False) -> Tensor",
         .doc = "self * sigmoid(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_silu,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_silu, .legacy = legacy_silu,
         .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SiluBackward0"},
     [OP_mish] = {
         .name = "mish", .base = "mish", .overload = "",
-        .signature = "mish(Tensor self) -> Tensor",
+        .signature = "mish(Tensor self, legacy inplace=False) -> Tensor",
         .doc = "self * tanh(softplus(self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_mish,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_mish, .legacy = legacy_mish,
         .infer = infer_pointwise, .backward = backward_mish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MishBackward0"},
@@ -3628,35 +3768,36 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_softsign_float,
+        .equals = "F.softsign(self)",
         .infer = infer_pointwise, .backward = backward_softsign_float, 
         .node = "DivBackward0"},
     [OP_hardtanh] = {
         .name = "hardtanh", .base = "hardtanh", .overload = "",
-        .signature = "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
+        .signature = "hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0, legacy inplace=False) -> Tensor",
         .doc = "Limit to [min_val, max_val].",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh, .legacy = legacy_hardtanh,
         .infer = infer_pointwise, .check = check_hardtanh, .backward = backward_hardtanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardtanhBackward0"},
     [OP_hardsigmoid] = {
         .name = "hardsigmoid", .base = "hardsigmoid", .overload = "",
-        .signature = "hardsigmoid(Tensor self) -> Tensor",
+        .signature = "hardsigmoid(Tensor self, legacy inplace=False) -> Tensor",
         .doc = "relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardsigmoid,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardsigmoid, .legacy = legacy_hardsigmoid,
         .infer = infer_pointwise, .backward = backward_hardsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardsigmoidBackward0"},
     [OP_hardswish] = {
         .name = "hardswish", .base = "hardswish", .overload = "",
-        .signature = "hardswish(Tensor self) -> Tensor",
+        .signature = "hardswish(Tensor self, legacy inplace=False) -> Tensor",
         .doc = "self * relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardswish,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardswish, .legacy = legacy_hardswish,
         .infer = infer_pointwise, .backward = backward_hardswish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardswishBackward0"},
@@ -3695,7 +3836,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self where above the threshold, value elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS | OPF_BYTE_OF_BYTE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_threshold, .attr_size = sizeof(threshold_attrs), .defaults = &defaults_threshold,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_threshold, .attr_size = sizeof(threshold_attrs), .defaults = &defaults_threshold, .overloads = overloads_threshold,
         .infer = infer_pointwise, .check = check_threshold, .backward = backward_threshold, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ThresholdBackward0"},
@@ -3706,6 +3847,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_logsigmoid,
+        .equals_out = "aten.log_sigmoid.out(self, out=out)",
         .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LogSigmoidBackward0"},
@@ -3716,6 +3858,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_sigmoid_backward,
+        .equals = "aten.sigmoid_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_sigmoid_backward, 
         .node = "SigmoidBackwardBackward0"},
     [OP_tanh_backward] = {
@@ -3725,6 +3868,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_tanh_backward,
+        .equals = "aten.tanh_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_tanh_backward, 
         .node = "TanhBackwardBackward0"},
     [OP_logit_backward] = {
@@ -3734,6 +3878,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_logit_backward, .attr_size = sizeof(logit_backward_attrs), .defaults = &defaults_logit_backward,
+        .equals = "aten.logit_backward(grad_output, self, eps)",
         .infer = infer_pointwise, .backward = backward_logit_backward, 
         .node = "LogitBackwardBackward0"},
     [OP_threshold_backward] = {
@@ -3743,6 +3888,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_threshold_backward, .attr_size = sizeof(threshold_backward_attrs), .defaults = &defaults_threshold_backward,
+        .equals = "aten.threshold_backward(grad_output, self, threshold)",
         .infer = infer_pointwise, .backward = backward_threshold_backward, 
         .node = "ThresholdBackwardBackward0"},
     [OP_hardtanh_backward] = {
@@ -3752,6 +3898,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_hardtanh_backward, .attr_size = sizeof(hardtanh_backward_attrs), .defaults = &defaults_hardtanh_backward,
+        .equals = "aten.hardtanh_backward(grad_output, self, min_val, max_val)",
         .infer = infer_pointwise, .backward = backward_hardtanh_backward, 
         .node = "HardtanhBackwardBackward0"},
     [OP_leaky_relu_backward] = {
@@ -3761,6 +3908,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_leaky_relu_backward, .attr_size = sizeof(leaky_relu_backward_attrs), .defaults = &defaults_leaky_relu_backward,
+        .equals = "aten.leaky_relu_backward(grad_output, self, negative_slope, False)",
         .infer = infer_pointwise, .backward = backward_leaky_relu_backward, 
         .node = "LeakyReluBackwardBackward0"},
     [OP_elu_backward] = {
@@ -3770,6 +3918,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_elu_backward, .attr_size = sizeof(elu_backward_attrs), .defaults = &defaults_elu_backward,
+        .equals = "aten.elu_backward(grad_output, alpha, 1, 1, False, self)",
         .infer = infer_pointwise, .backward = backward_elu_backward, 
         .node = "EluBackwardBackward0"},
     [OP_celu_backward] = {
@@ -3779,6 +3928,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_celu_backward, .attr_size = sizeof(celu_backward_attrs), .defaults = &defaults_celu_backward,
+        .equals = "aten.elu_backward(grad_output, alpha, 1, 1 / alpha, False, self)",
         .infer = infer_pointwise, .backward = backward_celu_backward, 
         .node = "CeluBackwardBackward0"},
     [OP_gelu_erf_backward] = {
@@ -3788,6 +3938,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_gelu_erf_backward,
+        .equals = "aten.gelu_backward(grad_output, self)",
         .infer = infer_pointwise, .backward = backward_gelu_erf_backward, 
         .node = "GeluBackwardBackward0"},
     [OP_gelu_tanh_backward] = {
@@ -3797,6 +3948,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_gelu_tanh_backward,
+        .equals = "aten.gelu_backward(grad_output, self, approximate='tanh')",
         .infer = infer_pointwise, .backward = backward_gelu_tanh_backward, 
         .node = "GeluBackwardBackward0"},
     [OP_silu_backward] = {
@@ -3806,6 +3958,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_silu_backward,
+        .equals = "aten.silu_backward(grad_output, self)",
         .infer = infer_pointwise, .backward = backward_silu_backward, 
         .node = "SiluBackwardBackward0"},
     [OP_mish_backward] = {
@@ -3815,6 +3968,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_mish_backward,
+        .equals = "aten.mish_backward(grad_output, self)",
         .infer = infer_pointwise, .backward = backward_mish_backward, 
         .node = "MishBackwardBackward0"},
     [OP_softplus_backward] = {
@@ -3824,6 +3978,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_softplus_backward, .attr_size = sizeof(softplus_backward_attrs), .defaults = &defaults_softplus_backward,
+        .equals = "aten.softplus_backward(grad_output, self, beta, threshold)",
         .infer = infer_pointwise, .backward = backward_softplus_backward, 
         .node = "SoftplusBackwardBackward0"},
     [OP_hardsigmoid_backward] = {
@@ -3833,6 +3988,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_hardsigmoid_backward,
+        .equals = "aten.hardsigmoid_backward(grad_output, self)",
         .infer = infer_pointwise, .backward = backward_hardsigmoid_backward, 
         .node = "HardsigmoidBackwardBackward0"},
     [OP_hardswish_backward] = {
@@ -3842,6 +3998,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_hardswish_backward,
+        .equals = "aten.hardswish_backward(grad_output, self)",
         .infer = infer_pointwise, .backward = backward_hardswish_backward, 
         .node = "HardswishBackwardBackward0"},
     [OP_shrink_backward] = {
@@ -3851,11 +4008,12 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_shrink_backward, .attr_size = sizeof(shrink_backward_attrs), .defaults = &defaults_shrink_backward,
+        .equals = "aten.hardshrink_backward(grad_output, self, lambd)",
         .infer = infer_pointwise, .backward = backward_shrink_backward, 
         .node = "ShrinkBackwardBackward0"},
     [OP_copy_] = {
         .name = "copy_", .base = "copy_", .overload = "",
-        .signature = "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
+        .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
         .doc = "Copy src, of any dtype and device, into self.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_MIXED_DEVICE, .places = TORC_OP_IN_TENSOR,
@@ -3864,8 +4022,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CopyBackwards"},
     [OP_fill_] = {
-        .name = "fill_", .base = "fill_", .overload = "Tensor",
-        .signature = "fill_.Tensor(Tensor(a!) self, Scalar value) -> Tensor(a!)",
+        .name = "fill_", .base = "fill_", .overload = "Scalar",
+        .signature = "fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
         .doc = "Set all elements of self to a number.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_UNIFORM, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -3884,211 +4042,222 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ZeroBackward0"},
     [OP_empty] = {
-        .name = "empty", .base = "empty", .overload = "",
-        .signature = "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
+        .name = "empty", .base = "empty", .overload = "memory_format",
+        .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty, .attr_size = sizeof(empty_attrs), .defaults = &defaults_empty,
-        .compose = composed_empty, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty, .attr_size = sizeof(empty_attrs), .defaults = &defaults_empty, .legacy = legacy_empty,
+        .compose = composed_empty, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EmptyBackward0"},
     [OP_empty_strided] = {
         .name = "empty_strided", .base = "empty_strided", .overload = "",
-        .signature = "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of the given size and strides with undefined elements.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_strided, .attr_size = sizeof(empty_strided_attrs), .defaults = &defaults_empty_strided,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_strided, .attr_size = sizeof(empty_strided_attrs), .defaults = &defaults_empty_strided, .legacy = legacy_empty_strided,
         .compose = composed_empty_strided, 
         .node = "EmptyStridedBackward0"},
     [OP_zeros] = {
         .name = "zeros", .base = "zeros", .overload = "",
-        .signature = "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "zeros(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of zeros.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros, .attr_size = sizeof(zeros_attrs), .defaults = &defaults_zeros,
-        .compose = composed_zeros, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros, .attr_size = sizeof(zeros_attrs), .defaults = &defaults_zeros, .legacy = legacy_zeros,
+        .compose = composed_zeros, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ZerosBackward0"},
     [OP_ones] = {
         .name = "ones", .base = "ones", .overload = "",
-        .signature = "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "ones(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of ones.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones, .attr_size = sizeof(ones_attrs), .defaults = &defaults_ones,
-        .compose = composed_ones, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones, .attr_size = sizeof(ones_attrs), .defaults = &defaults_ones, .legacy = legacy_ones,
+        .compose = composed_ones, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "OnesBackward0"},
     [OP_full] = {
         .name = "full", .base = "full", .overload = "",
-        .signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full, .attr_size = sizeof(full_attrs), .defaults = &defaults_full,
-        .compose = composed_full, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full, .attr_size = sizeof(full_attrs), .defaults = &defaults_full, .legacy = legacy_full,
+        .compose = composed_full, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "FullBackward0"},
     [OP_empty_like] = {
         .name = "empty_like", .base = "empty_like", .overload = "",
-        .signature = "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .signature = "empty_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "An uninitialized tensor with the size, dtype, device and memory order of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_like, .attr_size = sizeof(empty_like_attrs), .defaults = &defaults_empty_like,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_like, .attr_size = sizeof(empty_like_attrs), .defaults = &defaults_empty_like, .legacy = legacy_empty_like,
         .compose = composed_empty_like, 
         .node = "EmptyLikeBackward0"},
     [OP_zeros_like] = {
         .name = "zeros_like", .base = "zeros_like", .overload = "",
-        .signature = "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .signature = "zeros_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Zeros, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros_like, .attr_size = sizeof(zeros_like_attrs), .defaults = &defaults_zeros_like,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros_like, .attr_size = sizeof(zeros_like_attrs), .defaults = &defaults_zeros_like, .legacy = legacy_zeros_like,
         .compose = composed_zeros_like, 
         .node = "ZerosLikeBackward0"},
     [OP_ones_like] = {
         .name = "ones_like", .base = "ones_like", .overload = "",
-        .signature = "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .signature = "ones_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Ones, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones_like, .attr_size = sizeof(ones_like_attrs), .defaults = &defaults_ones_like,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones_like, .attr_size = sizeof(ones_like_attrs), .defaults = &defaults_ones_like, .legacy = legacy_ones_like,
         .compose = composed_ones_like, 
         .node = "OnesLikeBackward0"},
     [OP_full_like] = {
         .name = "full_like", .base = "full_like", .overload = "",
-        .signature = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .signature = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "fill_value everywhere, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full_like, .attr_size = sizeof(full_like_attrs), .defaults = &defaults_full_like,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full_like, .attr_size = sizeof(full_like_attrs), .defaults = &defaults_full_like, .legacy = legacy_full_like,
         .compose = composed_full_like, 
         .node = "FullLikeBackward0"},
     [OP_rand_like] = {
-        .name = "rand_like", .base = "rand_like", .overload = "",
-        .signature = "rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .name = "rand_like", .base = "rand_like", .overload = "generator",
+        .signature = "rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Uniform on [0, 1), like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand_like, .attr_size = sizeof(rand_like_attrs), .defaults = &defaults_rand_like,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand_like, .attr_size = sizeof(rand_like_attrs), .defaults = &defaults_rand_like, .legacy = legacy_rand_like,
         .compose = composed_rand_like, 
         .node = "RandLikeBackward0"},
     [OP_randn_like] = {
-        .name = "randn_like", .base = "randn_like", .overload = "",
-        .signature = "randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .name = "randn_like", .base = "randn_like", .overload = "generator",
+        .signature = "randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Standard normal, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn_like, .attr_size = sizeof(randn_like_attrs), .defaults = &defaults_randn_like,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn_like, .attr_size = sizeof(randn_like_attrs), .defaults = &defaults_randn_like, .legacy = legacy_randn_like,
         .compose = composed_randn_like, 
         .node = "RandnLikeBackward0"},
     [OP_randint_like] = {
-        .name = "randint_like", .base = "randint_like", .overload = "",
-        .signature = "randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
+        .name = "randint_like", .base = "randint_like", .overload = "low_generator_dtype",
+        .signature = "randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Integers uniform on [low, high), like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint_like, .attr_size = sizeof(randint_like_attrs), .defaults = &defaults_randint_like,
+        .nparams = 9, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint_like, .attr_size = sizeof(randint_like_attrs), .defaults = &defaults_randint_like, .overloads = overloads_randint_like, .legacy = legacy_randint_like,
         .compose = composed_randint_like, 
         .node = "RandintLikeBackward0"},
     [OP_new_empty] = {
         .name = "new_empty", .base = "new_empty", .overload = "",
-        .signature = "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "An uninitialized tensor with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_empty, .attr_size = sizeof(new_empty_attrs), .defaults = &defaults_new_empty,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_empty, .attr_size = sizeof(new_empty_attrs), .defaults = &defaults_new_empty, .legacy = legacy_new_empty,
         .compose = composed_new_empty, 
         .node = "NewEmptyBackward0"},
     [OP_new_zeros] = {
         .name = "new_zeros", .base = "new_zeros", .overload = "",
-        .signature = "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Zeros with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_zeros, .attr_size = sizeof(new_zeros_attrs), .defaults = &defaults_new_zeros,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_zeros, .attr_size = sizeof(new_zeros_attrs), .defaults = &defaults_new_zeros, .legacy = legacy_new_zeros,
         .compose = composed_new_zeros, 
         .node = "NewZerosBackward0"},
     [OP_new_ones] = {
         .name = "new_ones", .base = "new_ones", .overload = "",
-        .signature = "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Ones with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_ones, .attr_size = sizeof(new_ones_attrs), .defaults = &defaults_new_ones,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_ones, .attr_size = sizeof(new_ones_attrs), .defaults = &defaults_new_ones, .legacy = legacy_new_ones,
         .compose = composed_new_ones, 
         .node = "NewOnesBackward0"},
     [OP_new_full] = {
         .name = "new_full", .base = "new_full", .overload = "",
-        .signature = "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "fill_value everywhere, with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
-        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_full, .attr_size = sizeof(new_full_attrs), .defaults = &defaults_new_full,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_full, .attr_size = sizeof(new_full_attrs), .defaults = &defaults_new_full, .legacy = legacy_new_full,
         .compose = composed_new_full, 
         .node = "NewFullBackward0"},
     [OP_arange] = {
-        .name = "arange", .base = "arange", .overload = "",
-        .signature = "arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .name = "arange", .base = "arange", .overload = "start_step",
+        .signature = "arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "start, start + step, … below end; int64 if all numbers are integers, else the default dtype.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_arange, .attr_size = sizeof(arange_attrs), .defaults = &defaults_arange,
-        .compose = composed_arange, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_arange, .attr_size = sizeof(arange_attrs), .defaults = &defaults_arange, .overloads = overloads_arange, .legacy = legacy_arange,
+        .compose = composed_arange, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArangeBackward0"},
     [OP_linspace] = {
-        .name = "linspace", .base = "linspace", .overload = "Tensor_Tensor",
-        .signature = "linspace.Tensor_Tensor(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .name = "linspace", .base = "linspace", .overload = "",
+        .signature = "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "steps numbers evenly spaced from start to end, both included.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linspace, .attr_size = sizeof(linspace_attrs), .defaults = &defaults_linspace,
-        .compose = composed_linspace, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linspace, .attr_size = sizeof(linspace_attrs), .defaults = &defaults_linspace, .legacy = legacy_linspace,
+        .compose = composed_linspace, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinspaceBackward0"},
     [OP_eye] = {
         .name = "eye", .base = "eye", .overload = "m",
-        .signature = "eye.m(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "eye.m(int n, int? m=None, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "An n by m matrix (m defaults to n) with ones on the diagonal.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_eye, .attr_size = sizeof(eye_attrs), .defaults = &defaults_eye,
-        .compose = composed_eye, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_eye, .attr_size = sizeof(eye_attrs), .defaults = &defaults_eye, .overloads = overloads_eye, .legacy = legacy_eye,
+        .compose = composed_eye, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EyeBackward0"},
     [OP_rand] = {
         .name = "rand", .base = "rand", .overload = "generator",
-        .signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Uniform on [0, 1).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand, .attr_size = sizeof(rand_attrs), .defaults = &defaults_rand,
-        .compose = composed_rand, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand, .attr_size = sizeof(rand_attrs), .defaults = &defaults_rand, .legacy = legacy_rand,
+        .compose = composed_rand, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandBackward0"},
     [OP_randn] = {
         .name = "randn", .base = "randn", .overload = "generator",
-        .signature = "randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .signature = "randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Standard normal.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn, .attr_size = sizeof(randn_attrs), .defaults = &defaults_randn,
-        .compose = composed_randn, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn, .attr_size = sizeof(randn_attrs), .defaults = &defaults_randn, .legacy = legacy_randn,
+        .compose = composed_randn, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandnBackward0"},
     [OP_randint] = {
-        .name = "randint", .base = "randint", .overload = "",
-        .signature = "randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .name = "randint", .base = "randint", .overload = "low_generator",
+        .signature = "randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Integers uniform on [low, high); int64 by default.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint, .attr_size = sizeof(randint_attrs), .defaults = &defaults_randint,
-        .compose = composed_randint, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint, .attr_size = sizeof(randint_attrs), .defaults = &defaults_randint, .overloads = overloads_randint, .legacy = legacy_randint,
+        .compose = composed_randint, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandintBackward0"},
     [OP_randperm] = {
         .name = "randperm", .base = "randperm", .overload = "generator",
-        .signature = "randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
+        .signature = "randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A random permutation of 0 … n-1; int64 by default.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randperm, .attr_size = sizeof(randperm_attrs), .defaults = &defaults_randperm,
-        .compose = composed_randperm, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randperm, .attr_size = sizeof(randperm_attrs), .defaults = &defaults_randperm, .legacy = legacy_randperm,
+        .compose = composed_randperm, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandpermBackward0"},
     [OP_arange_] = {
         .name = "arange_", .base = "arange_", .overload = "",
@@ -4097,6 +4266,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_arange_, .attr_size = sizeof(arange__attrs), .defaults = &defaults_arange_,
+        .equals = "none: the fill of arange, which is compared",
         .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArangeBackward0"},
@@ -4107,6 +4277,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_linspace_, .attr_size = sizeof(linspace__attrs), .defaults = &defaults_linspace_,
+        .equals = "none: the fill of linspace, which is compared",
         .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinspaceBackward0"},
@@ -4117,6 +4288,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_INTERNAL, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_eye_,
+        .equals = "none: the fill of eye, which is compared",
         .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EyeBackward0"},
@@ -4127,12 +4299,13 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_INTERNAL | OPF_RANDOM, .places = 0,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_randperm_, .attr_size = sizeof(randperm__attrs), .defaults = &defaults_randperm_,
+        .equals = "none: the fill of randperm, which is compared",
         .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandpermBackward0"},
     [OP_uniform_] = {
         .name = "uniform_", .base = "uniform_", .overload = "",
-        .signature = "uniform_(Tensor(a!) self, *, float from=0.0, float to=1, Generator? generator=None) -> Tensor(a!)",
+        .signature = "uniform_(Tensor(a!) self, float from=0.0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with numbers uniform on [from, to).",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TENSOR,
@@ -4142,7 +4315,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "UniformBackward0"},
     [OP_normal_] = {
         .name = "normal_", .base = "normal_", .overload = "",
-        .signature = "normal_(Tensor(a!) self, *, float mean=0.0, float std=1, Generator? generator=None) -> Tensor(a!)",
+        .signature = "normal_(Tensor(a!) self, float mean=0.0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with normal numbers of the given mean and standard deviation.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TENSOR,
@@ -4152,7 +4325,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "NormalBackward0"},
     [OP_exponential_] = {
         .name = "exponential_", .base = "exponential_", .overload = "",
-        .signature = "exponential_(Tensor(a!) self, *, float lambd=1, Generator? generator=None) -> Tensor(a!)",
+        .signature = "exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with exponentially distributed numbers of rate lambd.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TENSOR,
@@ -4162,17 +4335,17 @@ const op_row op_rows[OP_COUNT] = {
         .node = "ExponentialBackward0"},
     [OP_random_] = {
         .name = "random_", .base = "random_", .overload = "from",
-        .signature = "random_.from(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)",
+        .signature = "random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_random_, .attr_size = sizeof(random__attrs), .defaults = &defaults_random_,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_random_, .attr_size = sizeof(random__attrs), .defaults = &defaults_random_, .overloads = overloads_random_,
         .infer = infer_random, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandomBackward0"},
     [OP_bernoulli_] = {
-        .name = "bernoulli_", .base = "bernoulli_", .overload = "Tensor",
-        .signature = "bernoulli_.Tensor(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)",
+        .name = "bernoulli_", .base = "bernoulli_", .overload = "float",
+        .signature = "bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with 1 with probability p, else 0.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TENSOR,
@@ -4212,17 +4385,18 @@ const op_row op_rows[OP_COUNT] = {
         .node = "TriuBackward0"},
     [OP_sum] = {
         .name = "sum", .base = "sum", .overload = "dim_IntList",
-        .signature = "sum.dim_IntList(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .signature = "sum.dim_IntList(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sum, .attr_size = sizeof(sum_attrs), .defaults = &defaults_sum,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sum, .attr_size = sizeof(sum_attrs), .defaults = &defaults_sum, .overloads = overloads_sum,
+        .equals_out = "torch.sum(self, dim, keepdim, dtype=dtype, out=out)",
         .infer = infer_sum, .backward = backward_sum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SumBackward0", .node_of = node_of_sum},
     [OP_nansum] = {
         .name = "nansum", .base = "nansum", .overload = "",
-        .signature = "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .signature = "nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Sum over dim with NaN counted as zero.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4232,11 +4406,12 @@ const op_row op_rows[OP_COUNT] = {
         .node = "NansumBackward0"},
     [OP_mean] = {
         .name = "mean", .base = "mean", .overload = "dim",
-        .signature = "mean.dim(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .signature = "mean.dim(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Mean over dim (all dimensions if None or empty); NaN over no elements.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mean, .attr_size = sizeof(mean_attrs), .defaults = &defaults_mean,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mean, .attr_size = sizeof(mean_attrs), .defaults = &defaults_mean, .overloads = overloads_mean,
+        .equals_out = "torch.mean(self, dim, keepdim, dtype=dtype, out=out)",
         .infer = infer_mean, .backward = backward_mean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MeanBackward0", .node_of = node_of_mean},
@@ -4246,7 +4421,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Product of all elements or over dim. Integers and bool multiply to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod, .overloads = overloads_prod,
+        .equals_out = "torch.prod(self, dim, keepdim, out=out) if dim is not None else aten.prod.out(self, out=out)",
         .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ProdBackward0", .node_of = node_of_prod},
@@ -4292,7 +4468,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "MinBackward0"},
     [OP_amax] = {
         .name = "amax", .base = "amax", .overload = "",
-        .signature = "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+        .signature = "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         .doc = "Largest element over dim; the gradient is shared evenly among equals.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4302,7 +4478,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "AmaxBackward0"},
     [OP_amin] = {
         .name = "amin", .base = "amin", .overload = "",
-        .signature = "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+        .signature = "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         .doc = "Smallest element over dim; the gradient is shared evenly among equals.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4331,66 +4507,66 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArgminBackward0"},
     [OP_any] = {
-        .name = "any", .base = "any", .overload = "dim",
-        .signature = "any.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        .name = "any", .base = "any", .overload = "dims",
+        .signature = "any.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         .doc = "Is any element over dim different from 0? bool, but uint8 for uint8.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_any, .attr_size = sizeof(any_attrs), .defaults = &defaults_any,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_any, .attr_size = sizeof(any_attrs), .defaults = &defaults_any, .overloads = overloads_any,
         .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AnyBackward0"},
     [OP_all] = {
-        .name = "all", .base = "all", .overload = "dim",
-        .signature = "all.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        .name = "all", .base = "all", .overload = "dims",
+        .signature = "all.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         .doc = "Are all elements over dim different from 0? bool, but uint8 for uint8.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_all, .attr_size = sizeof(all_attrs), .defaults = &defaults_all,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_all, .attr_size = sizeof(all_attrs), .defaults = &defaults_all, .overloads = overloads_all,
         .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AllBackward0"},
     [OP_var] = {
         .name = "var", .base = "var", .overload = "correction",
-        .signature = "var.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+        .signature = "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Variance over dim, divided by n - correction (1 if None).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var, .overloads = overloads_var,
         .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "VarBackward0"},
     [OP_std] = {
         .name = "std", .base = "std", .overload = "correction",
-        .signature = "std.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+        .signature = "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Standard deviation over dim: the root of var.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std, .overloads = overloads_std,
         .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "StdBackward0"},
     [OP_var_mean] = {
         .name = "var_mean", .base = "var_mean", .overload = "correction",
-        .signature = "var_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
+        .signature = "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
         .doc = "Variance and mean over dim in one pass.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x1u, .params = params_var_mean, .results = (const char *const[]){"var", "mean"}, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x1u, .params = params_var_mean, .results = (const char *const[]){"var", "mean"}, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean, .overloads = overloads_var_mean,
         .infer = infer_var, .backward = backward_var_mean, 
         .node = "VarMeanBackward0"},
     [OP_std_mean] = {
         .name = "std_mean", .base = "std_mean", .overload = "correction",
-        .signature = "std_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
+        .signature = "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
         .doc = "Standard deviation and mean over dim in one pass.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x101u, .params = params_std_mean, .results = (const char *const[]){"std", "mean"}, .attr_size = sizeof(std_mean_attrs), .defaults = &defaults_std_mean,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x101u, .params = params_std_mean, .results = (const char *const[]){"std", "mean"}, .attr_size = sizeof(std_mean_attrs), .defaults = &defaults_std_mean, .overloads = overloads_std_mean,
         .infer = infer_var, .backward = backward_std_mean, 
         .node = "StdMeanBackward0"},
     [OP_vector_norm] = {
         .name = "vector_norm", .base = "linalg_vector_norm", .overload = "",
-        .signature = "linalg_vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .signature = "linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "(sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_LINALG,
@@ -4399,8 +4575,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgVectorNormBackward0"},
     [OP_logsumexp] = {
-        .name = "logsumexp", .base = "logsumexp", .overload = "names",
-        .signature = "logsumexp.names(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
+        .name = "logsumexp", .base = "logsumexp", .overload = "",
+        .signature = "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         .doc = "log(sum(exp(self))) over dim, without overflow.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
@@ -4410,16 +4586,16 @@ const op_row op_rows[OP_COUNT] = {
         .node = "LogsumexpBackward0"},
     [OP_count_nonzero] = {
         .name = "count_nonzero", .base = "count_nonzero", .overload = "dim_IntList",
-        .signature = "count_nonzero.dim_IntList(Tensor self, int[]? dim=None) -> Tensor",
+        .signature = "count_nonzero.dim_IntList(Tensor self, int[1]? dim=None) -> Tensor",
         .doc = "How many elements over dim differ from 0 (NaN does); int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_nonzero, .attr_size = sizeof(count_nonzero_attrs), .defaults = &defaults_count_nonzero,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_nonzero, .attr_size = sizeof(count_nonzero_attrs), .defaults = &defaults_count_nonzero, .overloads = overloads_count_nonzero,
         .infer = infer_count_nonzero, 
         .node = "CountNonzeroBackward0"},
     [OP_cumsum] = {
-        .name = "cumsum", .base = "cumsum", .overload = "dimname",
-        .signature = "cumsum.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        .name = "cumsum", .base = "cumsum", .overload = "",
+        .signature = "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Running sum along dim. Integers and bool sum to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4428,8 +4604,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "CumsumBackward0"},
     [OP_cumprod] = {
-        .name = "cumprod", .base = "cumprod", .overload = "dimname",
-        .signature = "cumprod.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        .name = "cumprod", .base = "cumprod", .overload = "",
+        .signature = "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Running product along dim. Integers and bool multiply to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4439,12 +4615,15 @@ const op_row op_rows[OP_COUNT] = {
         .node = "CumprodBackward0"},
     [OP_norm] = {
         .name = "norm", .base = "norm", .overload = "ScalarOpt_dim_dtype",
-        .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "vector_norm of order p: of all elements, or over dim.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_norm, .attr_size = sizeof(norm_attrs), .defaults = &defaults_norm,
-        .compose = composed_norm, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_norm, .attr_size = sizeof(norm_attrs), .defaults = &defaults_norm, .overloads = overloads_norm,
+        .equals = "torch.norm(self, p, dim, keepdim, dtype=dtype)",
+        .equals_out = "torch.norm(self, p, dim, keepdim, out=out, dtype=dtype)",
+        .compose = composed_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NormBackward0"},
     [OP_alias] = {
         .name = "alias", .base = "alias", .overload = "",
@@ -4453,6 +4632,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_alias,
+        .equals = "aten.alias(self)",
         .infer = infer_alias, .backward = backward_identity, 
         .node = "AliasBackward0"},
     [OP_detach] = {
@@ -4480,15 +4660,16 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unsafe_view, .attr_size = sizeof(unsafe_view_attrs), .defaults = &defaults_unsafe_view,
+        .equals = "aten._unsafe_view(self, size)",
         .infer = infer_view, .backward = backward_view, 
         .node = "UnsafeViewBackward0"},
     [OP_expand] = {
         .name = "expand", .base = "expand", .overload = "",
-        .signature = "expand(Tensor self, int[] size) -> Tensor(a)",
+        .signature = "expand(Tensor self, int[] size, *, legacy implicit=False) -> Tensor(a)",
         .doc = "Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_expand, .attr_size = sizeof(expand_attrs), .defaults = &defaults_expand,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_expand, .attr_size = sizeof(expand_attrs), .defaults = &defaults_expand, .legacy = legacy_expand,
         .infer = infer_expand, .backward = backward_identity, 
         .node = "ExpandBackward0"},
     [OP_permute] = {
@@ -4506,7 +4687,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Two dimensions swapped.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_transpose, .attr_size = sizeof(transpose_attrs), .defaults = &defaults_transpose,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_transpose, .attr_size = sizeof(transpose_attrs), .defaults = &defaults_transpose, .overloads = overloads_transpose, .aliases = aliases_transpose,
         .infer = infer_transpose, .backward = backward_transpose, 
         .node = "TransposeBackward0"},
     [OP_unsqueeze] = {
@@ -4519,12 +4700,12 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_unsqueeze, .backward = backward_view, 
         .node = "UnsqueezeBackward0"},
     [OP_squeeze] = {
-        .name = "squeeze", .base = "squeeze", .overload = "dim",
-        .signature = "squeeze.dim(Tensor self, int[]? dim=None) -> Tensor(a)",
+        .name = "squeeze", .base = "squeeze", .overload = "dims",
+        .signature = "squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)",
         .doc = "Dimensions of size 1 removed: all of them, or those in dim.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_squeeze, .attr_size = sizeof(squeeze_attrs), .defaults = &defaults_squeeze,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_squeeze, .attr_size = sizeof(squeeze_attrs), .defaults = &defaults_squeeze, .overloads = overloads_squeeze,
         .infer = infer_squeeze, .backward = backward_view, 
         .node = "SqueezeBackward0", .node_of = node_of_squeeze},
     [OP_select] = {
@@ -4537,12 +4718,13 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_select, .backward = backward_select, 
         .node = "SelectBackward0"},
     [OP_slice] = {
-        .name = "slice", .base = "slice", .overload = "",
-        .signature = "slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
+        .name = "slice", .base = "slice", .overload = "Tensor",
+        .signature = "slice.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
         .doc = "self[start:end:step] along dim, with Python's clamping; step is positive.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_C,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_slice, .attr_size = sizeof(slice_attrs), .defaults = &defaults_slice,
+        .equals = "aten.slice(self, dim, start, end, step)",
         .infer = infer_slice, .backward = backward_slice, 
         .node = "SliceBackward0"},
     [OP_diagonal] = {
@@ -4551,7 +4733,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The diagonal of dim1 and dim2, as the last dimension.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_LINALG,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_diagonal, .attr_size = sizeof(diagonal_attrs), .defaults = &defaults_diagonal,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_diagonal, .attr_size = sizeof(diagonal_attrs), .defaults = &defaults_diagonal, .overloads = overloads_diagonal,
         .infer = infer_diagonal, .backward = backward_diagonal, 
         .node = "DiagonalBackward0"},
     [OP_unfold] = {
@@ -4559,7 +4741,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "unfold(Tensor self, int dimension, int size, int step) -> Tensor(a)",
         .doc = "All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unfold, .attr_size = sizeof(unfold_attrs), .defaults = &defaults_unfold,
         .infer = infer_unfold, .backward = backward_unfold, 
         .node = "UnfoldBackward0"},
@@ -4570,6 +4752,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .places = 0,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_as_strided_view, .attr_size = sizeof(as_strided_view_attrs), .defaults = &defaults_as_strided_view,
+        .equals = "none: as_strided, which is compared, with the geometry of its input",
         .infer = infer_as_strided_view, .backward = backward_as_strided_view, 
         .node = "AsStridedBackward0"},
     [OP_as_strided_backward] = {
@@ -4579,6 +4762,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_as_strided_backward, .attr_size = sizeof(as_strided_backward_attrs), .defaults = &defaults_as_strided_backward,
+        .equals = "none: the gradient of every view, which are compared",
         .infer = infer_as_strided_backward, .backward = backward_as_strided_backward, 
         .node = "AsStridedBackwardBackward0"},
     [OP_view_dtype] = {
@@ -4600,12 +4784,12 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_clone, .backward = backward_identity, 
         .node = "CloneBackward0"},
     [OP_cat] = {
-        .name = "cat", .base = "cat", .overload = "names",
-        .signature = "cat.names(Tensor[] tensors, int dim=0) -> Tensor",
+        .name = "cat", .base = "cat", .overload = "",
+        .signature = "cat(Tensor[] tensors, int dim=0) -> Tensor",
         .doc = "Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_PROMOTE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cat, .attr_size = sizeof(cat_attrs), .defaults = &defaults_cat,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cat, .attr_size = sizeof(cat_attrs), .defaults = &defaults_cat, .aliases = aliases_cat,
         .infer = infer_cat, .backward = backward_cat, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, .out_error = TORC_ERROR_TYPE, .out_says = "torch.cat(): input types can't be cast to the desired output type {out}", 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "CatBackward0"},
@@ -4620,7 +4804,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "FlipBackward0"},
     [OP_roll] = {
         .name = "roll", .base = "roll", .overload = "",
-        .signature = "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
+        .signature = "roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         .doc = "Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4687,7 +4871,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "All tensors expanded to their common shape.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_broadcast_tensors,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_broadcast_tensors, .overloads = overloads_broadcast_tensors,
         .compose = composed_broadcast_tensors, 
         .node = "BroadcastTensorsBackward0"},
     [OP_flatten] = {
@@ -4727,17 +4911,17 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_t, 
         .node = "TBackward0"},
     [OP_movedim] = {
-        .name = "movedim", .base = "movedim", .overload = "int",
-        .signature = "movedim.int(Tensor self, int[] source, int[] destination) -> Tensor(a)",
+        .name = "movedim", .base = "movedim", .overload = "intlist",
+        .signature = "movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)",
         .doc = "Dimensions source moved to the places destination; the others keep their order.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_movedim, .attr_size = sizeof(movedim_attrs), .defaults = &defaults_movedim,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_movedim, .attr_size = sizeof(movedim_attrs), .defaults = &defaults_movedim, .aliases = aliases_movedim,
         .compose = composed_movedim, 
         .node = "MovedimBackward0"},
     [OP_narrow] = {
-        .name = "narrow", .base = "narrow", .overload = "Tensor",
-        .signature = "narrow.Tensor(Tensor self, int dim, int start, int length) -> Tensor(a)",
+        .name = "narrow", .base = "narrow", .overload = "",
+        .signature = "narrow(Tensor self, int dim, int start, int length) -> Tensor(a)",
         .doc = "length slices of dimension dim from start on.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4769,7 +4953,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Views of split_size slices each; the last may be smaller.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split, .attr_size = sizeof(split_attrs), .defaults = &defaults_split,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split, .attr_size = sizeof(split_attrs), .defaults = &defaults_split, .overloads = overloads_split,
         .infer = infer_split, .backward = backward_split, 
         .node = "SplitBackward0"},
     [OP_split_with_sizes] = {
@@ -4778,7 +4962,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Views of split_sizes[i] slices each.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split_with_sizes, .attr_size = sizeof(split_with_sizes_attrs), .defaults = &defaults_split_with_sizes,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split_with_sizes, .attr_size = sizeof(split_with_sizes_attrs), .defaults = &defaults_split_with_sizes, .overloads = overloads_split_with_sizes,
         .infer = infer_split_with_sizes, .backward = backward_split_with_sizes, 
         .node = "SplitWithSizesBackward0"},
     [OP_pieces] = {
@@ -4788,6 +4972,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_WRITABLE_PIECES | OPF_RETURNS_VIEW | OPF_ANY_LENGTH, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_pieces, .attr_size = sizeof(pieces_attrs), .defaults = &defaults_pieces,
+        .equals = "torch.split_with_sizes(self, sizes, dim)",
         .infer = infer_pieces, .backward = backward_pieces, 
         .node = "SliceBackward0"},
     [OP_chunk] = {
@@ -4846,11 +5031,11 @@ const op_row op_rows[OP_COUNT] = {
         .node = "ContiguousBackward0"},
     [OP_to] = {
         .name = "to", .base = "to", .overload = "device",
-        .signature = "to.device(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        .signature = "to.device(Tensor self, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor(a)",
         .doc = "self on that device, of that dtype and layout; the same handle where nothing changes.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TENSOR,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_to, .attr_size = sizeof(to_attrs), .defaults = &defaults_to,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_to, .attr_size = sizeof(to_attrs), .defaults = &defaults_to, .overloads = overloads_to,
         .compose = composed_to, 
         .node = "ToBackward0"},
     [OP_float] = {
@@ -4962,8 +5147,8 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_isclose, 
         .node = "IscloseBackward0"},
     [OP_index_select] = {
-        .name = "index_select", .base = "index_select", .overload = "dimname",
-        .signature = "index_select.dimname(Tensor self, int dim, Tensor index) -> Tensor",
+        .name = "index_select", .base = "index_select", .overload = "",
+        .signature = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
         .doc = "The slices index[0], index[1], … of dimension dim.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -4973,11 +5158,11 @@ const op_row op_rows[OP_COUNT] = {
         .node = "IndexSelectBackward0"},
     [OP_gather] = {
         .name = "gather", .base = "gather", .overload = "",
-        .signature = "gather(Tensor self, int dim, Tensor index) -> Tensor",
+        .signature = "gather(Tensor self, int dim, Tensor index, *, legacy sparse_grad=False) -> Tensor",
         .doc = "out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_gather, .attr_size = sizeof(gather_attrs), .defaults = &defaults_gather,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_gather, .attr_size = sizeof(gather_attrs), .defaults = &defaults_gather, .legacy = legacy_gather,
         .infer = infer_gather, .backward = backward_gather, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "GatherBackward0"},
@@ -5002,8 +5187,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "ScatterBackward1"},
     [OP_scatter_add] = {
-        .name = "scatter_add", .base = "scatter_add", .overload = "dimname",
-        .signature = "scatter_add.dimname(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+        .name = "scatter_add", .base = "scatter_add", .overload = "",
+        .signature = "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         .doc = "self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5022,8 +5207,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "ScatterReduceBackward0"},
     [OP_index_add] = {
-        .name = "index_add", .base = "index_add", .overload = "dimname",
-        .signature = "index_add.dimname(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
+        .name = "index_add", .base = "index_add", .overload = "",
+        .signature = "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         .doc = "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5032,8 +5217,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "IndexAddBackward0"},
     [OP_index_copy] = {
-        .name = "index_copy", .base = "index_copy", .overload = "dimname",
-        .signature = "index_copy.dimname(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
+        .name = "index_copy", .base = "index_copy", .overload = "",
+        .signature = "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         .doc = "self with slice index[i] of dimension dim replaced by slice i of source.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5042,8 +5227,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "IndexCopyBackward0"},
     [OP_index_fill] = {
-        .name = "index_fill", .base = "index_fill", .overload = "int_Tensor",
-        .signature = "index_fill.int_Tensor(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+        .name = "index_fill", .base = "index_fill", .overload = "int_Scalar",
+        .signature = "index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         .doc = "self with the slices index of dimension dim set to value.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5058,6 +5243,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0xfeu, .params = params_index_long,
+        .equals = "aten.index.Tensor(self, indices)",
         .infer = infer_index_long, .backward = backward_index_long, 
         .node = "IndexBackward0"},
     [OP_index_put_long] = {
@@ -5067,6 +5253,8 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0xfcu, .params = params_index_put_long, .attr_size = sizeof(index_put_long_attrs), .defaults = &defaults_index_put_long,
+        .equals = "aten.index_put(self, indices, values, accumulate)",
+        .equals_inplace = "self.index_put_(indices, values, accumulate)",
         .infer = infer_index_put_long, .backward = backward_index_put_long, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "IndexPutBackward0"},
@@ -5077,6 +5265,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_true,
+        .equals = "torch.count_nonzero(self)",
         .infer = infer_count_true, 
         .node = "CountTrueBackward0"},
     [OP_nonzero_known] = {
@@ -5086,6 +5275,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero_known, .attr_size = sizeof(nonzero_known_attrs), .defaults = &defaults_nonzero_known,
+        .equals = "torch.nonzero(self)",
         .infer = infer_nonzero_known, 
         .node = "NonzeroKnownBackward0"},
     [OP_masked_select_known] = {
@@ -5095,6 +5285,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_masked_select_known, .attr_size = sizeof(masked_select_known_attrs), .defaults = &defaults_masked_select_known,
+        .equals = "torch.masked_select(self, mask)",
         .infer = infer_masked_select_known, .backward = backward_masked_select_known, 
         .node = "MaskedSelectBackward0"},
     [OP_masked_scatter_same] = {
@@ -5104,16 +5295,18 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_masked_scatter_same,
+        .equals = "torch.masked_scatter(self, mask, source)",
+        .equals_inplace = "self.masked_scatter_(mask, source)",
         .infer = infer_masked_scatter_same, .backward = backward_masked_scatter_same, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MaskedScatterBackward0"},
     [OP_sort] = {
-        .name = "sort", .base = "sort", .overload = "",
-        .signature = "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
+        .name = "sort", .base = "sort", .overload = "stable",
+        .signature = "sort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
         .doc = "Values in order along dim, and where they came from. Always stable; NaN is the greatest.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_sort, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(sort_attrs), .defaults = &defaults_sort,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_sort, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(sort_attrs), .defaults = &defaults_sort, .overloads = overloads_sort,
         .infer = infer_sort, .backward = backward_sort, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SortBackward0"},
@@ -5128,35 +5321,39 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "TopkBackward0"},
     [OP_argsort] = {
-        .name = "argsort", .base = "argsort", .overload = "",
-        .signature = "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
+        .name = "argsort", .base = "argsort", .overload = "stable",
+        .signature = "argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
         .doc = "The indices of sort.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argsort, .attr_size = sizeof(argsort_attrs), .defaults = &defaults_argsort,
-        .compose = composed_argsort, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argsort, .attr_size = sizeof(argsort_attrs), .defaults = &defaults_argsort, .overloads = overloads_argsort,
+        .equals_out = "aten.argsort.stable_out(self, stable=stable, dim=dim, descending=descending, out=out)",
+        .compose = composed_argsort, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArgsortBackward0"},
     [OP_msort] = {
         .name = "msort", .base = "msort", .overload = "",
         .signature = "msort(Tensor self) -> Tensor",
         .doc = "The values of sort along dimension 0.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_msort,
-        .compose = composed_msort, 
+        .compose = composed_msort, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MsortBackward0"},
     [OP_index] = {
         .name = "index", .base = "index", .overload = "Tensor",
         .signature = "index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         .doc = "self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION, .places = TORC_OP_IN_C,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_index,
+        .equals = "aten.index.Tensor(self, indices)",
         .compose = composed_index, 
         .node = "IndexBackward0"},
     [OP_index_put] = {
-        .name = "index_put", .base = "index_put", .overload = "hacked_twin",
-        .signature = "index_put.hacked_twin(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
+        .name = "index_put", .base = "index_put", .overload = "",
+        .signature = "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         .doc = "self with self[i0, i1, …] = values, or += values; equal indices then all count.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5169,9 +5366,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "masked_select(Tensor self, Tensor mask) -> Tensor",
         .doc = "The elements where mask holds, in order, as a 1-D tensor.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_masked_select,
-        .compose = composed_masked_select, 
+        .compose = composed_masked_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MaskedSelectBackward0"},
     [OP_masked_scatter] = {
         .name = "masked_scatter", .base = "masked_scatter", .overload = "",
@@ -5185,12 +5383,13 @@ const op_row op_rows[OP_COUNT] = {
         .node = "MaskedScatterBackward0"},
     [OP_nonzero] = {
         .name = "nonzero", .base = "nonzero", .overload = "",
-        .signature = "nonzero(Tensor self) -> Tensor",
+        .signature = "nonzero(Tensor self, *, legacy as_tuple=False) -> Tensor",
         .doc = "Coordinates of the elements that are not 0: int64, one row each.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero,
-        .compose = composed_nonzero, 
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero, .legacy = legacy_nonzero,
+        .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NonzeroBackward0"},
     [OP_argwhere] = {
         .name = "argwhere", .base = "argwhere", .overload = "",
@@ -5206,18 +5405,20 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "take(Tensor self, Tensor index) -> Tensor",
         .doc = "Elements of the flattened self, in the shape of index.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take,
-        .compose = composed_take, 
+        .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TakeBackward0"},
     [OP_take_along_dim] = {
         .name = "take_along_dim", .base = "take_along_dim", .overload = "",
         .signature = "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         .doc = "gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take_along_dim, .attr_size = sizeof(take_along_dim_attrs), .defaults = &defaults_take_along_dim,
-        .compose = composed_take_along_dim, 
+        .compose = composed_take_along_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TakeAlongDimBackward0"},
     [OP_mm] = {
         .name = "mm", .base = "mm", .overload = "",
@@ -5294,36 +5495,41 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
         .doc = "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_linear,
-        .infer = infer_linear, .backward = backward_linear, 
+        .equals_out = "torch._C._nn.linear(input, weight, bias, out=out)",
+        .infer = infer_linear, .backward = backward_linear, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinearBackward0", .node_of = node_of_linear},
     [OP_matmul] = {
         .name = "matmul", .base = "matmul", .overload = "",
         .signature = "matmul(Tensor self, Tensor other) -> Tensor",
         .doc = "Matrix product with broadcast batch dimensions; 1-D operands are vectors.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_LINALG,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_LINALG,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_matmul,
-        .compose = composed_matmul, 
+        .compose = composed_matmul, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MatmulBackward0"},
     [OP_outer] = {
         .name = "outer", .base = "outer", .overload = "",
         .signature = "outer(Tensor self, Tensor vec2) -> Tensor",
         .doc = "Outer product of two 1-D tensors.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer,
-        .compose = composed_outer, 
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer, .aliases = aliases_outer,
+        .compose = composed_outer, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "OuterBackward0"},
     [OP__addmm_activation] = {
         .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
         .signature = "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
         .doc = "relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params__addmm_activation, .attr_size = sizeof(_addmm_activation_attrs), .defaults = &defaults__addmm_activation,
-        .compose = composed__addmm_activation, 
+        .compose = composed__addmm_activation, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddmmActivationBackward0"},
     [OP_linear_relu] = {
         .name = "linear_relu", .base = "linear_relu", .overload = "",
@@ -5332,6 +5538,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12103u, .params = params_linear_relu,
+        .equals = "F.relu(F.linear(input, weight, bias))",
         .infer = infer_linear, .backward = backward_linear_relu, 
         .node = "ReluBackward0"},
     [OP_linear_gelu] = {
@@ -5341,6 +5548,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x12203u, .params = params_linear_gelu, .results = (const char *const[]){"output", "pre"}, .attr_size = sizeof(linear_gelu_attrs), .defaults = &defaults_linear_gelu,
+        .equals = "none: two outputs; linear and gelu are compared",
         .infer = infer_linear_gelu, .backward = backward_linear_gelu, 
         .node = "GeluBackward0"},
     [OP_linear_gelu_linear] = {
@@ -5350,6 +5558,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_gelu_linear, .results = (const char *const[]){"output", "hidden", "pre"}, .attr_size = sizeof(linear_gelu_linear_attrs), .defaults = &defaults_linear_gelu_linear,
+        .equals = "none: three outputs; linear and gelu are compared",
         .infer = infer_linear_gelu_linear, .backward = backward_linear_gelu_linear, 
         .node = "LinearGeluLinearBackward0", .node_of = node_of_linear_gelu_linear},
     [OP_linear_weight_backward] = {
@@ -5359,6 +5568,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 2, .mutates = 0, .save = 0x0u, .params = params_linear_weight_backward, .results = (const char *const[]){"grad_weight", "grad_bias"},
+        .equals = "none: half of linear's gradient, which is compared",
         .infer = infer_linear_weight_backward, 
         .node = "LinearWeightBackwardBackward0"},
     [OP_linear_gelu_backward] = {
@@ -5368,6 +5578,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_gelu_backward,
+        .equals = "none: half of linear's gradient, which is compared",
         .infer = infer_linear_gelu_backward, 
         .node = "LinearGeluBackwardBackward0"},
     [OP_softmax] = {
@@ -5376,7 +5587,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "exp(self) / sum(exp(self)) along dim.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN | TORC_OP_IN_SPECIAL,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_softmax, .attr_size = sizeof(softmax_attrs), .defaults = &defaults_softmax,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_softmax, .attr_size = sizeof(softmax_attrs), .defaults = &defaults_softmax, .overloads = overloads_softmax,
         .infer = infer_softmax, .backward = backward_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SoftmaxBackward0"},
@@ -5386,7 +5597,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Logarithm of softmax along dim, without overflow.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN | TORC_OP_IN_SPECIAL,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_log_softmax, .attr_size = sizeof(log_softmax_attrs), .defaults = &defaults_log_softmax,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_log_softmax, .attr_size = sizeof(log_softmax_attrs), .defaults = &defaults_log_softmax, .overloads = overloads_log_softmax,
         .infer = infer_softmax, .backward = backward_log_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogSoftmaxBackward0"},
@@ -5397,6 +5608,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_softmax_backward, .attr_size = sizeof(softmax_backward_attrs), .defaults = &defaults_softmax_backward,
+        .equals = "aten._softmax_backward_data(grad_output, output, dim, output.dtype)",
         .infer = infer_softmax_backward, .backward = backward_softmax_backward, 
         .node = "SoftmaxBackwardDataBackward0"},
     [OP_log_softmax_backward] = {
@@ -5406,6 +5618,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_log_softmax_backward, .attr_size = sizeof(log_softmax_backward_attrs), .defaults = &defaults_log_softmax_backward,
+        .equals = "aten._log_softmax_backward_data(grad_output, output, dim, output.dtype)",
         .infer = infer_softmax_backward, .backward = backward_log_softmax_backward, 
         .node = "LogSoftmaxBackwardDataBackward0"},
     [OP_native_layer_norm] = {
@@ -5424,6 +5637,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 9, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x1fu, .params = params_native_layer_norm_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(native_layer_norm_backward_attrs), .defaults = &defaults_native_layer_norm_backward,
+        .equals = "aten.native_layer_norm_backward(grad_output, input, normalized_shape, mean.contiguous(), rstd.contiguous(), weight, weight, [need_input, need_weight, need_bias])",
         .infer = infer_native_layer_norm_backward, .backward = backward_native_layer_norm_backward, 
         .node = "NativeLayerNormBackwardBackward0"},
     [OP_layer_norm] = {
@@ -5432,7 +5646,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_layer_norm, .attr_size = sizeof(layer_norm_attrs), .defaults = &defaults_layer_norm,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_layer_norm, .attr_size = sizeof(layer_norm_attrs), .defaults = &defaults_layer_norm, .overloads = overloads_layer_norm,
         .compose = composed_layer_norm, 
         .node = "LayerNormBackward0"},
     [OP_native_batch_norm] = {
@@ -5451,6 +5665,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 12, .ntensors = 7, .nout = 3, .mutates = 0, .save = 0xffu, .params = params_native_batch_norm_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(native_batch_norm_backward_attrs), .defaults = &defaults_native_batch_norm_backward,
+        .equals = "aten.native_batch_norm_backward(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, [need_input, need_weight, need_bias])",
         .infer = infer_native_batch_norm_backward, .backward = backward_native_batch_norm_backward, 
         .node = "NativeBatchNormBackwardBackward0"},
     [OP_batch_norm] = {
@@ -5459,7 +5674,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_batch_norm, .attr_size = sizeof(batch_norm_attrs), .defaults = &defaults_batch_norm,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_batch_norm, .attr_size = sizeof(batch_norm_attrs), .defaults = &defaults_batch_norm, .overloads = overloads_batch_norm,
         .compose = composed_batch_norm, 
         .node = "BatchNormBackward0"},
     [OP_instance_norm] = {
@@ -5468,7 +5683,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Normalize each channel of each sample by its own statistics.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_instance_norm, .attr_size = sizeof(instance_norm_attrs), .defaults = &defaults_instance_norm,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_instance_norm, .attr_size = sizeof(instance_norm_attrs), .defaults = &defaults_instance_norm, .overloads = overloads_instance_norm,
         .compose = composed_instance_norm, 
         .node = "InstanceNormBackward0"},
     [OP_native_group_norm] = {
@@ -5487,6 +5702,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 12, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x1fu, .params = params_native_group_norm_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(native_group_norm_backward_attrs), .defaults = &defaults_native_group_norm_backward,
+        .equals = "aten.native_group_norm_backward(grad_out.contiguous(), input.contiguous(), mean.contiguous(), rstd.contiguous(), weight, N, C, HxW, group, [need_input, need_weight, need_bias])",
         .infer = infer_native_group_norm_backward, .backward = backward_native_group_norm_backward, 
         .node = "NativeGroupNormBackwardBackward0"},
     [OP_group_norm] = {
@@ -5495,7 +5711,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Normalize num_groups groups of channels of each sample; then scale and shift each channel.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_group_norm, .attr_size = sizeof(group_norm_attrs), .defaults = &defaults_group_norm,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_group_norm, .attr_size = sizeof(group_norm_attrs), .defaults = &defaults_group_norm, .overloads = overloads_group_norm,
         .compose = composed_group_norm, 
         .node = "GroupNormBackward0"},
     [OP__fused_rms_norm] = {
@@ -5514,6 +5730,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 7, .ntensors = 4, .nout = 2, .mutates = 0, .save = 0xfu, .params = params__fused_rms_norm_backward, .results = (const char *const[]){"grad_input", "grad_weight"}, .attr_size = sizeof(_fused_rms_norm_backward_attrs), .defaults = &defaults__fused_rms_norm_backward,
+        .equals = "aten._fused_rms_norm_backward(grad_out, input, normalized_shape, rstd, weight, [need_input, need_weight])",
         .infer = infer_fused_rms_norm_backward, .backward = backward_fused_rms_norm_backward, 
         .node = "FusedRmsNormBackwardBackward0"},
     [OP_rms_norm] = {
@@ -5531,7 +5748,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_native_dropout, .results = (const char *const[]){"output", "mask"}, .attr_size = sizeof(native_dropout_attrs), .defaults = &defaults_native_dropout,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_native_dropout, .results = (const char *const[]){"output", "mask"}, .attr_size = sizeof(native_dropout_attrs), .defaults = &defaults_native_dropout, .overloads = overloads_native_dropout,
         .infer = infer_native_dropout, .backward = backward_native_dropout, 
         .node = "NativeDropoutBackward0"},
     [OP_native_dropout_backward] = {
@@ -5541,6 +5758,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_native_dropout_backward, .attr_size = sizeof(native_dropout_backward_attrs), .defaults = &defaults_native_dropout_backward,
+        .equals = "aten.native_dropout_backward(grad_output, mask, scale)",
         .infer = infer_native_dropout_backward, .backward = backward_native_dropout_backward, 
         .node = "NativeDropoutBackwardBackward0"},
     [OP_dropout] = {
@@ -5548,18 +5766,23 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
         .doc = "In training, zero elements with probability p and scale the others by 1/(1-p).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_dropout, .attr_size = sizeof(dropout_attrs), .defaults = &defaults_dropout,
-        .compose = composed_dropout, 
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_dropout, .attr_size = sizeof(dropout_attrs), .defaults = &defaults_dropout, .overloads = overloads_dropout,
+        .equals_inplace = "torch.dropout_(input, p, training)",
+        .compose = composed_dropout, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DropoutBackward0"},
     [OP_feature_dropout] = {
         .name = "feature_dropout", .base = "feature_dropout", .overload = "",
         .signature = "feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
         .doc = "dropout of whole channels (dimensions 0 and 1 are sample and channel).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_feature_dropout, .attr_size = sizeof(feature_dropout_attrs), .defaults = &defaults_feature_dropout,
-        .compose = composed_feature_dropout, 
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_feature_dropout, .attr_size = sizeof(feature_dropout_attrs), .defaults = &defaults_feature_dropout, .overloads = overloads_feature_dropout,
+        .equals = "torch.feature_dropout(input, p, training)",
+        .equals_inplace = "torch.feature_dropout_(input, p, training)",
+        .compose = composed_feature_dropout, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "FeatureDropoutBackward0"},
     [OP_embedding] = {
         .name = "embedding", .base = "embedding", .overload = "",
@@ -5567,7 +5790,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Rows of weight at indices. The row padding_idx gets no gradient.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_embedding, .attr_size = sizeof(embedding_attrs), .defaults = &defaults_embedding,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_embedding, .attr_size = sizeof(embedding_attrs), .defaults = &defaults_embedding, .overloads = overloads_embedding,
         .infer = infer_embedding, .backward = backward_embedding, 
         .node = "EmbeddingBackward0"},
     [OP_embedding_dense_backward] = {
@@ -5577,6 +5800,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_embedding_dense_backward, .attr_size = sizeof(embedding_dense_backward_attrs), .defaults = &defaults_embedding_dense_backward,
+        .equals = "aten.embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)",
         .infer = infer_embedding_dense_backward, .backward = backward_embedding_dense_backward, 
         .node = "EmbeddingDenseBackwardBackward0"},
     [OP_convolution] = {
@@ -5595,11 +5819,12 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 12, .ntensors = 3, .nout = 3, .mutates = 0, .save = 0x7u, .params = params_convolution_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(convolution_backward_attrs), .defaults = &defaults_convolution_backward,
+        .equals = "aten.convolution_backward(grad_output, input, weight, [weight.shape[1] * groups if transposed else weight.shape[0]], stride, padding, dilation, transposed, output_padding, groups, [need_input, need_weight, need_bias])",
         .infer = infer_convolution_backward, .backward = backward_convolution_backward, 
         .node = "ConvolutionBackwardBackward0"},
     [OP_conv1d] = {
         .name = "conv1d", .base = "conv1d", .overload = "",
-        .signature = "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor",
+        .signature = "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor",
         .doc = "Cross-correlation over (N, C, L) or (C, L).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5608,7 +5833,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "Conv1dBackward0"},
     [OP_conv2d] = {
         .name = "conv2d", .base = "conv2d", .overload = "",
-        .signature = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor",
+        .signature = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor",
         .doc = "Cross-correlation over (N, C, H, W) or (C, H, W).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5617,7 +5842,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "Conv2dBackward0"},
     [OP_conv1d_padding] = {
         .name = "conv1d_padding", .base = "conv1d", .overload = "padding",
-        .signature = "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor",
+        .signature = "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor",
         .doc = "conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5626,7 +5851,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "Conv1dPaddingBackward0"},
     [OP_conv2d_padding] = {
         .name = "conv2d_padding", .base = "conv2d", .overload = "padding",
-        .signature = "conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor",
+        .signature = "conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor",
         .doc = "conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5635,7 +5860,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "Conv2dPaddingBackward0"},
     [OP_conv_transpose1d] = {
         .name = "conv_transpose1d", .base = "conv_transpose1d", .overload = "",
-        .signature = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor",
+        .signature = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
         .doc = "Transposed convolution over (N, C, L) or (C, L).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5644,7 +5869,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "ConvTranspose1dBackward0"},
     [OP_conv_transpose2d] = {
         .name = "conv_transpose2d", .base = "conv_transpose2d", .overload = "input",
-        .signature = "conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor",
+        .signature = "conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
         .doc = "Transposed convolution over (N, C, H, W) or (C, H, W).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5657,7 +5882,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Maximum of each window, and where in the image (h * W + w) it was.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 6, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_max_pool2d_with_indices, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(max_pool2d_with_indices_attrs), .defaults = &defaults_max_pool2d_with_indices,
+        .nparams = 6, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_max_pool2d_with_indices, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(max_pool2d_with_indices_attrs), .defaults = &defaults_max_pool2d_with_indices, .overloads = overloads_max_pool2d_with_indices,
+        .equals = "aten.max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)",
         .infer = infer_max_pool2d, .backward = backward_max_pool2d, 
         .node = "MaxPool2DWithIndicesBackward0"},
     [OP_max_pool2d_backward] = {
@@ -5667,6 +5893,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 8, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_max_pool2d_backward, .attr_size = sizeof(max_pool2d_backward_attrs), .defaults = &defaults_max_pool2d_backward,
+        .equals = "aten.max_pool2d_with_indices_backward(grad_output, grad_output.new_empty(*grad_output.shape[:-2], height, width), kernel_size, stride, padding, dilation, False, indices)",
         .infer = infer_max_pool2d_backward, .backward = backward_max_pool2d_backward, 
         .node = "MaxPool2DWithIndicesBackwardBackward0"},
     [OP_max_pool2d] = {
@@ -5675,16 +5902,16 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Maximum of each window; stride defaults to kernel_size.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool2d, .attr_size = sizeof(max_pool2d_attrs), .defaults = &defaults_max_pool2d,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool2d, .attr_size = sizeof(max_pool2d_attrs), .defaults = &defaults_max_pool2d, .overloads = overloads_max_pool2d,
         .compose = composed_max_pool2d, 
         .node = "MaxPool2dBackward0"},
     [OP_max_pool1d] = {
         .name = "max_pool1d", .base = "max_pool1d", .overload = "",
-        .signature = "max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, int[] dilation=1, bool ceil_mode=False) -> Tensor",
+        .signature = "max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor",
         .doc = "Maximum of each window; stride defaults to kernel_size.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool1d, .attr_size = sizeof(max_pool1d_attrs), .defaults = &defaults_max_pool1d,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool1d, .attr_size = sizeof(max_pool1d_attrs), .defaults = &defaults_max_pool1d, .overloads = overloads_max_pool1d,
         .compose = composed_max_pool1d, 
         .node = "MaxPool1dBackward0"},
     [OP_avg_pool2d] = {
@@ -5692,9 +5919,11 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         .doc = "Mean of each window; stride defaults to kernel_size.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_avg_pool2d, .attr_size = sizeof(avg_pool2d_attrs), .defaults = &defaults_avg_pool2d,
-        .infer = infer_avg_pool2d, .backward = backward_avg_pool2d, 
+        .equals_out = "torch._C._nn.avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out=out)",
+        .infer = infer_avg_pool2d, .backward = backward_avg_pool2d, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AvgPool2DBackward0"},
     [OP_avg_pool2d_backward] = {
         .name = "avg_pool2d_backward", .base = "avg_pool2d_backward", .overload = "",
@@ -5703,11 +5932,12 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 9, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_avg_pool2d_backward, .attr_size = sizeof(avg_pool2d_backward_attrs), .defaults = &defaults_avg_pool2d_backward,
+        .equals = "aten.avg_pool2d_backward(grad_output, grad_output.new_empty(*grad_output.shape[:-2], height, width), kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)",
         .infer = infer_avg_pool2d_backward, .backward = backward_avg_pool2d_backward, 
         .node = "AvgPool2DBackwardBackward0"},
     [OP_avg_pool1d] = {
         .name = "avg_pool1d", .base = "avg_pool1d", .overload = "",
-        .signature = "avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
+        .signature = "avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         .doc = "Mean of each window; stride defaults to kernel_size.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5716,7 +5946,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "AvgPool1dBackward0"},
     [OP_adaptive_avg_pool2d] = {
         .name = "adaptive_avg_pool2d", .base = "adaptive_avg_pool2d", .overload = "",
-        .signature = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
+        .signature = "adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         .doc = "Mean over windows that divide the image into output_size parts. One number stands for a square.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -5730,11 +5960,12 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_adaptive_avg_pool2d_backward, .attr_size = sizeof(adaptive_avg_pool2d_backward_attrs), .defaults = &defaults_adaptive_avg_pool2d_backward,
+        .equals = "aten._adaptive_avg_pool2d_backward(grad_output, grad_output.new_empty(*grad_output.shape[:-2], height, width))",
         .infer = infer_adaptive_avg_pool2d_backward, .backward = backward_adaptive_avg_pool2d_backward, 
         .node = "AdaptiveAvgPool2DBackwardBackward0"},
     [OP_adaptive_avg_pool1d] = {
         .name = "adaptive_avg_pool1d", .base = "adaptive_avg_pool1d", .overload = "",
-        .signature = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
+        .signature = "adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         .doc = "Mean over windows that divide the signal into output_size parts.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -5742,12 +5973,13 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_adaptive_avg_pool1d, 
         .node = "AdaptiveAvgPool1dBackward0"},
     [OP_adaptive_max_pool2d] = {
-        .name = "adaptive_max_pool2d", .base = "adaptive_max_pool2d", .overload = "",
-        .signature = "adaptive_max_pool2d(Tensor self, int[] output_size) -> (Tensor output, Tensor indices)",
+        .name = "adaptive_max_pool2d", .base = "adaptive_max_pool2d_with_indices", .overload = "",
+        .signature = "adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size, legacy return_indices=False) -> (Tensor output, Tensor indices)",
         .doc = "Maximum over windows that divide the image into output_size parts, and where it was.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_adaptive_max_pool2d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool2d_attrs), .defaults = &defaults_adaptive_max_pool2d,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_adaptive_max_pool2d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool2d_attrs), .defaults = &defaults_adaptive_max_pool2d, .legacy = legacy_adaptive_max_pool2d,
+        .equals = "aten.adaptive_max_pool2d(self, output_size)",
         .infer = infer_adaptive_max_pool2d, .backward = backward_adaptive_max_pool2d, 
         .node = "AdaptiveMaxPool2DBackward0"},
     [OP_nll_loss_forward] = {
@@ -5757,6 +5989,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 5, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x206u, .params = params_nll_loss_forward, .results = (const char *const[]){"output", "total_weight"}, .attr_size = sizeof(nll_loss_forward_attrs), .defaults = &defaults_nll_loss_forward,
+        .equals = "(aten.nll_loss2d_forward if self.dim() == 4 else aten.nll_loss_forward)(self, target, weight, reduction, ignore_index)",
         .infer = infer_nll_loss, .backward = backward_nll_loss_forward, 
         .node = "NllLossBackward0"},
     [OP_nll_loss_backward] = {
@@ -5766,24 +5999,25 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 7, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0xeu, .params = params_nll_loss_backward, .attr_size = sizeof(nll_loss_backward_attrs), .defaults = &defaults_nll_loss_backward,
+        .equals = "aten.nll_loss_backward(grad_output, grad_output.new_zeros(size), target, weight, reduction, ignore_index, total_weight)",
         .infer = infer_nll_loss_backward, .backward = backward_nll_loss_backward, 
         .node = "NllLossBackwardBackward0"},
     [OP_nll_loss] = {
         .name = "nll_loss", .base = "nll_loss", .overload = "",
-        .signature = "nll_loss(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor",
+        .signature = "nll_loss(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, int ignore_index=-100, legacy reduce=None, str reduction='mean') -> Tensor",
         .doc = "Negative log likelihood of the target classes, given log probabilities.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nll_loss, .attr_size = sizeof(nll_loss_attrs), .defaults = &defaults_nll_loss,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nll_loss, .attr_size = sizeof(nll_loss_attrs), .defaults = &defaults_nll_loss, .legacy = legacy_nll_loss,
         .compose = composed_nll_loss, 
         .node = "NllLossBackward0"},
     [OP_cross_entropy] = {
         .name = "cross_entropy", .base = "cross_entropy", .overload = "",
-        .signature = "cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
+        .signature = "cross_entropy(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, int ignore_index=-100, legacy reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
         .doc = "Cross entropy between logits and class indices or class probabilities.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cross_entropy, .attr_size = sizeof(cross_entropy_attrs), .defaults = &defaults_cross_entropy,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cross_entropy, .attr_size = sizeof(cross_entropy_attrs), .defaults = &defaults_cross_entropy, .legacy = legacy_cross_entropy,
         .compose = composed_cross_entropy, 
         .node = "CrossEntropyBackward0"},
     [OP_fused_cross_entropy] = {
@@ -5793,6 +6027,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 4, .ntensors = 2, .nout = 3, .mutates = 0, .save = 0x603u, .params = params_fused_cross_entropy, .results = (const char *const[]){"output", "logsumexp", "total"}, .attr_size = sizeof(fused_cross_entropy_attrs), .defaults = &defaults_fused_cross_entropy,
+        .equals = "(F.cross_entropy(self, target, reduction=('none', 'mean', 'sum')[reduction], ignore_index=ignore_index), ..., ...)",
         .infer = infer_fused_cross_entropy, .backward = backward_fused_cross_entropy, 
         .node = "NllLossBackward0"},
     [OP_fused_cross_entropy_backward] = {
@@ -5802,6 +6037,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 7, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x1fu, .params = params_fused_cross_entropy_backward, .attr_size = sizeof(fused_cross_entropy_backward_attrs), .defaults = &defaults_fused_cross_entropy_backward,
+        .equals = "none: takes statistics that PyTorch does not keep; cross_entropy's gradient is compared",
         .infer = infer_fused_cross_entropy_backward, .backward = backward_fused_cross_entropy_backward, 
         .node = "FusedCrossEntropyBackwardBackward0"},
     [OP_binary_cross_entropy_each] = {
@@ -5811,69 +6047,70 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_binary_cross_entropy_each,
+        .equals = "F.binary_cross_entropy(self, target, reduction='none')",
         .infer = infer_binary_cross_entropy, .backward = backward_binary_cross_entropy_each, 
         .node = "BinaryCrossEntropyBackward0"},
     [OP_binary_cross_entropy] = {
         .name = "binary_cross_entropy", .base = "binary_cross_entropy", .overload = "",
-        .signature = "binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor",
+        .signature = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
         .doc = "Cross entropy between probabilities and targets in [0, 1].",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
         .compose = composed_binary_cross_entropy, 
         .node = "BinaryCrossEntropyBackward0"},
     [OP_binary_cross_entropy_with_logits] = {
         .name = "binary_cross_entropy_with_logits", .base = "binary_cross_entropy_with_logits", .overload = "",
-        .signature = "binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
+        .signature = "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
         .doc = "binary_cross_entropy of sigmoid(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits,
+        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits, .overloads = overloads_binary_cross_entropy_with_logits, .legacy = legacy_binary_cross_entropy_with_logits,
         .compose = composed_binary_cross_entropy_with_logits, 
         .node = "BinaryCrossEntropyWithLogitsBackward0"},
     [OP_mse_loss] = {
         .name = "mse_loss", .base = "mse_loss", .overload = "",
-        .signature = "mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
+        .signature = "mse_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
         .doc = "Squared difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
         .compose = composed_mse_loss, 
         .node = "MseLossBackward0"},
     [OP_l1_loss] = {
         .name = "l1_loss", .base = "l1_loss", .overload = "",
-        .signature = "l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
+        .signature = "l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
         .doc = "Absolute difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss, .legacy = legacy_l1_loss,
         .compose = composed_l1_loss, 
         .node = "L1LossBackward0"},
     [OP_smooth_l1_loss] = {
         .name = "smooth_l1_loss", .base = "smooth_l1_loss", .overload = "",
-        .signature = "smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor",
+        .signature = "smooth_l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
         .doc = "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss, .legacy = legacy_smooth_l1_loss,
         .compose = composed_smooth_l1_loss, 
         .node = "SmoothL1LossBackward0"},
     [OP_huber_loss] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
-        .signature = "huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor",
+        .signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, legacy weight=None) -> Tensor",
         .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
         .compose = composed_huber_loss, 
         .node = "HuberLossBackward0"},
     [OP_kl_div] = {
         .name = "kl_div", .base = "kl_div", .overload = "",
-        .signature = "kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor",
+        .signature = "kl_div(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
         .doc = "Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_kl_div, .attr_size = sizeof(kl_div_attrs), .defaults = &defaults_kl_div,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_kl_div, .attr_size = sizeof(kl_div_attrs), .defaults = &defaults_kl_div, .overloads = overloads_kl_div, .legacy = legacy_kl_div,
         .compose = composed_kl_div, 
         .node = "KlDivBackward0"},
     [OP_one_hot] = {
@@ -5901,6 +6138,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 8, .ntensors = 5, .nout = 2, .mutates = 0, .save = 0x31fu, .params = params_fused_attention, .results = (const char *const[]){"output", "logsumexp"}, .attr_size = sizeof(fused_attention_attrs), .defaults = &defaults_fused_attention,
+        .equals = "(F.scaled_dot_product_attention(query, key, value, is_causal=is_causal, scale=scale), ...)",
         .infer = infer_fused_attention, .backward = backward_fused_attention, 
         .node = "FusedAttentionBackward0"},
     [OP_fused_attention_backward] = {
@@ -5910,6 +6148,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 11, .ntensors = 8, .nout = 3, .mutates = 0, .save = 0x0u, .params = params_fused_attention_backward, .results = (const char *const[]){"grad_query", "grad_key", "grad_value"}, .attr_size = sizeof(fused_attention_backward_attrs), .defaults = &defaults_fused_attention_backward,
+        .equals = "none: takes statistics that PyTorch lays out otherwise; the gradient of attention is compared",
         .infer = infer_fused_attention_backward, 
         .node = "FusedAttentionBackwardBackward0"},
     [OP_attention_draw_] = {
@@ -5919,6 +6158,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_INPLACE | OPF_INTERNAL | OPF_RANDOM | OPF_NONDIFF, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_attention_draw_, .attr_size = sizeof(attention_draw__attrs), .defaults = &defaults_attention_draw_,
+        .equals = "none: a draw that PyTorch's kernel makes inside",
         .infer = infer_attention_draw, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AttentionDrawBackward0"},
@@ -5929,6 +6169,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 13, .ntensors = 6, .nout = 0, .mutates = 7, .save = 0x0u, .params = params__fused_sgd_, .attr_size = sizeof(_fused_sgd__attrs), .defaults = &defaults__fused_sgd_,
+        .equals = "torch._fused_sgd_(self, grads, momentum_buffer_list, weight_decay=weight_decay, momentum=momentum, lr=lr, dampening=dampening, nesterov=nesterov, maximize=maximize, is_first_step=is_first_step, grad_scale=grad_scale, found_inf=found_inf)",
         .infer = infer_fused_sgd, 
         .node = "FusedSgdBackward0"},
     [OP__fused_adam_] = {
@@ -5938,6 +6179,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 16, .ntensors = 9, .nout = 0, .mutates = 63, .save = 0x0u, .params = params__fused_adam_, .attr_size = sizeof(_fused_adam__attrs), .defaults = &defaults__fused_adam_,
+        .equals = "(torch._foreach_add_(state_steps, 1), torch._fused_adam_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf))[1]",
         .infer = infer_fused_adam, 
         .node = "FusedAdamBackward0"},
     [OP__fused_adamw_] = {
@@ -5947,6 +6189,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 16, .ntensors = 9, .nout = 0, .mutates = 63, .save = 0x0u, .params = params__fused_adamw_, .attr_size = sizeof(_fused_adamw__attrs), .defaults = &defaults__fused_adamw_,
+        .equals = "(torch._foreach_add_(state_steps, 1), torch._fused_adamw_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf))[1]",
         .infer = infer_fused_adam, 
         .node = "FusedAdamwBackward0"},
     [OP_foreach_norms] = {
@@ -5956,6 +6199,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_foreach_norms, .attr_size = sizeof(foreach_norms_attrs), .defaults = &defaults_foreach_norms,
+        .equals = "torch.stack(torch._foreach_norm(self, ord))",
         .infer = infer_foreach_norms, 
         .node = "ForeachNormsBackward0"},
     [OP_foreach_mul_] = {
@@ -5965,6 +6209,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_foreach_mul_,
+        .equals = "torch._foreach_mul_(self, scale)",
         .infer = infer_foreach_mul, 
         .node = "ForeachMulBackward0"},
     [OP_cuda_kernel_launch] = {
@@ -5974,6 +6219,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_MIXED_DEVICE, .places = 0,
         .nparams = 10, .ntensors = 3, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_cuda_kernel_launch, .attr_size = sizeof(cuda_kernel_launch_attrs), .defaults = &defaults_cuda_kernel_launch,
+        .equals = "none: launches a kernel of the program's own",
         .infer = infer_cuda_kernel_launch, 
         .node = "CudaKernelLaunchBackward0"},
 };

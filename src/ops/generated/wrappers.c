@@ -2966,10 +2966,10 @@ static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *option
     return true;
 }
 
-torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor src, const torc_copy_inplace_options *options) {
+torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options) {
     if (FAILED()) return NULL;
     copy__attrs a;
-    torc_tensor in[2] = {self, src};
+    torc_tensor in[2] = {self, other};
     return call_tensor(decode_copy_(&a, options), OP_copy_, CALL_INPLACE, in, 2, &a, NULL);
 }
 
@@ -3000,10 +3000,10 @@ static bool decode_empty(empty_attrs *a, torc_ints size, const torc_empty_option
     if (!options_copy("empty", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
+    a->pin_memory = o.pin_memory;
     a->requires_grad = o.requires_grad;
     if (!format_known("empty", o.memory_format)) return false;
     a->memory_format = (int32_t)o.memory_format;
-    a->pin_memory = o.pin_memory;
     return true;
 }
 
@@ -3012,6 +3012,13 @@ torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
     empty_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_empty(&a, size, options), OP_empty, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const torc_empty_options *options) {
+    if (FAILED()) return NULL;
+    empty_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_empty(&a, size, options), OP_empty, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_empty_strided(empty_strided_attrs *a, torc_ints size, torc_ints stride, const torc_empty_strided_options *options) {
@@ -3023,8 +3030,8 @@ static bool decode_empty_strided(empty_strided_attrs *a, torc_ints size, torc_in
     if (!options_copy("empty_strided", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3043,8 +3050,8 @@ static bool decode_zeros(zeros_attrs *a, torc_ints size, const torc_zeros_option
     if (!options_copy("zeros", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3055,6 +3062,13 @@ torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options) {
     return call_tensor(decode_zeros(&a, size, options), OP_zeros, CALL_FUNCTION, in, 0, &a, NULL);
 }
 
+torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const torc_zeros_options *options) {
+    if (FAILED()) return NULL;
+    zeros_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_zeros(&a, size, options), OP_zeros, CALL_OUT, in, 0, &a, &out);
+}
+
 static bool decode_ones(ones_attrs *a, torc_ints size, const torc_ones_options *options) {
     memcpy(a, &defaults_ones, sizeof *a);
     if (!pack_ints("ones", "size", &a->size, size, 0, true)) return false;
@@ -3063,8 +3077,8 @@ static bool decode_ones(ones_attrs *a, torc_ints size, const torc_ones_options *
     if (!options_copy("ones", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3073,6 +3087,13 @@ torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options) {
     ones_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_ones(&a, size, options), OP_ones, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const torc_ones_options *options) {
+    if (FAILED()) return NULL;
+    ones_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_ones(&a, size, options), OP_ones, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_full(full_attrs *a, torc_ints size, torc_number fill_value, const torc_full_options *options) {
@@ -3084,8 +3105,8 @@ static bool decode_full(full_attrs *a, torc_ints size, torc_number fill_value, c
     if (!options_copy("full", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3096,6 +3117,13 @@ torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_fu
     return call_tensor(decode_full(&a, size, fill_value, options), OP_full, CALL_FUNCTION, in, 0, &a, NULL);
 }
 
+torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_number fill_value, const torc_full_options *options) {
+    if (FAILED()) return NULL;
+    full_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_full(&a, size, fill_value, options), OP_full, CALL_OUT, in, 0, &a, &out);
+}
+
 static bool decode_empty_like(empty_like_attrs *a, const torc_empty_like_options *options) {
     memcpy(a, &defaults_empty_like, sizeof *a);
     if (!options) return true;
@@ -3103,10 +3131,10 @@ static bool decode_empty_like(empty_like_attrs *a, const torc_empty_like_options
     if (!options_copy("empty_like", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
+    a->pin_memory = o.pin_memory;
     a->requires_grad = o.requires_grad;
     if (!format_known("empty_like", o.memory_format)) return false;
     a->memory_format = (int32_t)o.memory_format;
-    a->pin_memory = o.pin_memory;
     return true;
 }
 
@@ -3124,10 +3152,10 @@ static bool decode_zeros_like(zeros_like_attrs *a, const torc_zeros_like_options
     if (!options_copy("zeros_like", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
+    a->pin_memory = o.pin_memory;
     a->requires_grad = o.requires_grad;
     if (!format_known("zeros_like", o.memory_format)) return false;
     a->memory_format = (int32_t)o.memory_format;
-    a->pin_memory = o.pin_memory;
     return true;
 }
 
@@ -3145,10 +3173,10 @@ static bool decode_ones_like(ones_like_attrs *a, const torc_ones_like_options *o
     if (!options_copy("ones_like", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
+    a->pin_memory = o.pin_memory;
     a->requires_grad = o.requires_grad;
     if (!format_known("ones_like", o.memory_format)) return false;
     a->memory_format = (int32_t)o.memory_format;
-    a->pin_memory = o.pin_memory;
     return true;
 }
 
@@ -3167,10 +3195,10 @@ static bool decode_full_like(full_like_attrs *a, torc_number fill_value, const t
     if (!options_copy("full_like", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
+    a->pin_memory = o.pin_memory;
     a->requires_grad = o.requires_grad;
     if (!format_known("full_like", o.memory_format)) return false;
     a->memory_format = (int32_t)o.memory_format;
-    a->pin_memory = o.pin_memory;
     return true;
 }
 
@@ -3189,8 +3217,10 @@ static bool decode_rand_like(rand_like_attrs *a, const torc_rand_like_options *o
     a->generator = o.generator;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
+    if (!format_known("rand_like", o.memory_format)) return false;
+    a->memory_format = (int32_t)o.memory_format;
     return true;
 }
 
@@ -3209,8 +3239,10 @@ static bool decode_randn_like(randn_like_attrs *a, const torc_randn_like_options
     a->generator = o.generator;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
+    if (!format_known("randn_like", o.memory_format)) return false;
+    a->memory_format = (int32_t)o.memory_format;
     return true;
 }
 
@@ -3232,6 +3264,9 @@ static bool decode_randint_like(randint_like_attrs *a, int64_t high, const torc_
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
+    if (!format_known("randint_like", o.memory_format)) return false;
+    a->memory_format = (int32_t)o.memory_format;
     return true;
 }
 
@@ -3250,8 +3285,8 @@ static bool decode_new_empty(new_empty_attrs *a, torc_ints size, const torc_new_
     if (!options_copy("new_empty", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3270,8 +3305,8 @@ static bool decode_new_zeros(new_zeros_attrs *a, torc_ints size, const torc_new_
     if (!options_copy("new_zeros", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3290,8 +3325,8 @@ static bool decode_new_ones(new_ones_attrs *a, torc_ints size, const torc_new_on
     if (!options_copy("new_ones", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3311,8 +3346,8 @@ static bool decode_new_full(new_full_attrs *a, torc_ints size, torc_number fill_
     if (!options_copy("new_full", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3335,8 +3370,8 @@ static bool decode_arange(arange_attrs *a, torc_number end, const torc_arange_op
     if (o.step.kind) a->step = (o.step);
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3345,6 +3380,13 @@ torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options
     arange_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_arange(&a, end, options), OP_arange, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, const torc_arange_options *options) {
+    if (FAILED()) return NULL;
+    arange_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_arange(&a, end, options), OP_arange, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
@@ -3357,8 +3399,8 @@ static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number en
     if (!options_copy("linspace", &o, options, sizeof o)) return false;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3367,6 +3409,13 @@ torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps
     linspace_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_linspace(&a, start, end, steps, options), OP_linspace, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
+    if (FAILED()) return NULL;
+    linspace_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_linspace(&a, start, end, steps, options), OP_linspace, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_eye(eye_attrs *a, int64_t n, const torc_eye_options *options) {
@@ -3379,8 +3428,8 @@ static bool decode_eye(eye_attrs *a, int64_t n, const torc_eye_options *options)
     if (o.m.kind) a->m = (o.m);
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3389,6 +3438,13 @@ torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options) {
     eye_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_eye(&a, n, options), OP_eye, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_eye_options *options) {
+    if (FAILED()) return NULL;
+    eye_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_eye(&a, n, options), OP_eye, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_rand(rand_attrs *a, torc_ints size, const torc_rand_options *options) {
@@ -3400,8 +3456,8 @@ static bool decode_rand(rand_attrs *a, torc_ints size, const torc_rand_options *
     a->generator = o.generator;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3410,6 +3466,13 @@ torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options) {
     rand_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_rand(&a, size, options), OP_rand, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const torc_rand_options *options) {
+    if (FAILED()) return NULL;
+    rand_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_rand(&a, size, options), OP_rand, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_randn(randn_attrs *a, torc_ints size, const torc_randn_options *options) {
@@ -3421,8 +3484,8 @@ static bool decode_randn(randn_attrs *a, torc_ints size, const torc_randn_option
     a->generator = o.generator;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3431,6 +3494,13 @@ torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options) {
     randn_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_randn(&a, size, options), OP_randn, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const torc_randn_options *options) {
+    if (FAILED()) return NULL;
+    randn_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_randn(&a, size, options), OP_randn, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_randint(randint_attrs *a, int64_t high, torc_ints size, const torc_randint_options *options) {
@@ -3444,8 +3514,8 @@ static bool decode_randint(randint_attrs *a, int64_t high, torc_ints size, const
     a->generator = o.generator;
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
-    a->requires_grad = o.requires_grad;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3454,6 +3524,13 @@ torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_o
     randint_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_randint(&a, high, size, options), OP_randint, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_ints size, const torc_randint_options *options) {
+    if (FAILED()) return NULL;
+    randint_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_randint(&a, high, size, options), OP_randint, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_randperm(randperm_attrs *a, int64_t n, const torc_randperm_options *options) {
@@ -3466,6 +3543,7 @@ static bool decode_randperm(randperm_attrs *a, int64_t n, const torc_randperm_op
     a->dtype = (int32_t)o.dtype;
     a->device = o.device;
     a->pin_memory = o.pin_memory;
+    a->requires_grad = o.requires_grad;
     return true;
 }
 
@@ -3474,6 +3552,13 @@ torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) 
     randperm_attrs a;
     torc_tensor in[1] = {NULL};
     return call_tensor(decode_randperm(&a, n, options), OP_randperm, CALL_FUNCTION, in, 0, &a, NULL);
+}
+
+torc_tensor torc_randperm_out_with(torc_tensor out, int64_t n, const torc_randperm_options *options) {
+    if (FAILED()) return NULL;
+    randperm_attrs a;
+    torc_tensor in[1] = {NULL};
+    return call_tensor(decode_randperm(&a, n, options), OP_randperm, CALL_OUT, in, 0, &a, &out);
 }
 
 static bool decode_arange_(arange__attrs *a, torc_number start, torc_number step) {
@@ -4270,6 +4355,13 @@ torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options) {
     norm_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_norm(&a, options), OP_norm, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_norm_options *options) {
+    if (FAILED()) return NULL;
+    norm_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode_norm(&a, options), OP_norm, CALL_OUT, in, 1, &a, &out);
 }
 
 torc_tensor op_alias(torc_tensor self) {
@@ -5414,10 +5506,23 @@ torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *opti
     return call_tensor(decode_argsort(&a, options), OP_argsort, CALL_FUNCTION, in, 1, &a, NULL);
 }
 
+torc_tensor torc_argsort_out_with(torc_tensor out, torc_tensor self, const torc_argsort_options *options) {
+    if (FAILED()) return NULL;
+    argsort_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode_argsort(&a, options), OP_argsort, CALL_OUT, in, 1, &a, &out);
+}
+
 torc_tensor torc_msort(torc_tensor self) {
     if (FAILED()) return NULL;
     torc_tensor in[1] = {self};
     return call_tensor(true, OP_msort, CALL_FUNCTION, in, 1, NULL, NULL);
+}
+
+torc_tensor torc_msort_out(torc_tensor out, torc_tensor self) {
+    if (FAILED()) return NULL;
+    torc_tensor in[1] = {self};
+    return call_tensor(true, OP_msort, CALL_OUT, in, 1, NULL, &out);
 }
 
 torc_tensor torc_index(torc_tensor self, torc_tensors indices) {
@@ -5469,6 +5574,12 @@ torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask) {
     return call_tensor(true, OP_masked_select, CALL_FUNCTION, in, 2, NULL, NULL);
 }
 
+torc_tensor torc_masked_select_out(torc_tensor out, torc_tensor self, torc_tensor mask) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, mask};
+    return call_tensor(true, OP_masked_select, CALL_OUT, in, 2, NULL, &out);
+}
+
 torc_tensor torc_masked_scatter(torc_tensor self, torc_tensor mask, torc_tensor source) {
     if (FAILED()) return NULL;
     torc_tensor in[3] = {self, mask, source};
@@ -5487,6 +5598,12 @@ torc_tensor torc_nonzero(torc_tensor self) {
     return call_tensor(true, OP_nonzero, CALL_FUNCTION, in, 1, NULL, NULL);
 }
 
+torc_tensor torc_nonzero_out(torc_tensor out, torc_tensor self) {
+    if (FAILED()) return NULL;
+    torc_tensor in[1] = {self};
+    return call_tensor(true, OP_nonzero, CALL_OUT, in, 1, NULL, &out);
+}
+
 torc_tensor torc_argwhere(torc_tensor self) {
     if (FAILED()) return NULL;
     torc_tensor in[1] = {self};
@@ -5497,6 +5614,12 @@ torc_tensor torc_take(torc_tensor self, torc_tensor index) {
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, index};
     return call_tensor(true, OP_take, CALL_FUNCTION, in, 2, NULL, NULL);
+}
+
+torc_tensor torc_take_out(torc_tensor out, torc_tensor self, torc_tensor index) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, index};
+    return call_tensor(true, OP_take, CALL_OUT, in, 2, NULL, &out);
 }
 
 static bool decode_take_along_dim(take_along_dim_attrs *a, const torc_take_along_dim_options *options) {
@@ -5514,6 +5637,13 @@ torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, cons
     take_along_dim_attrs a;
     torc_tensor in[2] = {self, indices};
     return call_tensor(decode_take_along_dim(&a, options), OP_take_along_dim, CALL_FUNCTION, in, 2, &a, NULL);
+}
+
+torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options) {
+    if (FAILED()) return NULL;
+    take_along_dim_attrs a;
+    torc_tensor in[2] = {self, indices};
+    return call_tensor(decode_take_along_dim(&a, options), OP_take_along_dim, CALL_OUT, in, 2, &a, &out);
 }
 
 torc_tensor torc_mm(torc_tensor self, torc_tensor mat2) {
@@ -5679,16 +5809,35 @@ torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_l
     return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_FUNCTION, in, 3, NULL, NULL);
 }
 
+torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options) {
+    if (FAILED()) return NULL;
+    linear_attrs a;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_OUT, in, 3, NULL, &out);
+}
+
 torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, other};
     return call_tensor(true, OP_matmul, CALL_FUNCTION, in, 2, NULL, NULL);
 }
 
+torc_tensor torc_matmul_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, other};
+    return call_tensor(true, OP_matmul, CALL_OUT, in, 2, NULL, &out);
+}
+
 torc_tensor torc_outer(torc_tensor self, torc_tensor vec2) {
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, vec2};
     return call_tensor(true, OP_outer, CALL_FUNCTION, in, 2, NULL, NULL);
+}
+
+torc_tensor torc_outer_out(torc_tensor out, torc_tensor self, torc_tensor vec2) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, vec2};
+    return call_tensor(true, OP_outer, CALL_OUT, in, 2, NULL, &out);
 }
 
 static bool decode__addmm_activation(_addmm_activation_attrs *a, const torc__addmm_activation_options *options) {
@@ -5709,6 +5858,13 @@ torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc
     _addmm_activation_attrs a;
     torc_tensor in[3] = {self, mat1, mat2};
     return call_tensor(decode__addmm_activation(&a, options), OP__addmm_activation, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+torc_tensor torc__addmm_activation_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options) {
+    if (FAILED()) return NULL;
+    _addmm_activation_attrs a;
+    torc_tensor in[3] = {self, mat1, mat2};
+    return call_tensor(decode__addmm_activation(&a, options), OP__addmm_activation, CALL_OUT, in, 3, &a, &out);
 }
 
 torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
@@ -6138,6 +6294,13 @@ torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *opt
     return call_tensor(decode_dropout(&a, options), OP_dropout, CALL_FUNCTION, in, 1, &a, NULL);
 }
 
+torc_tensor torc_dropout_inplace_with(torc_tensor input, const torc_dropout_options *options) {
+    if (FAILED()) return NULL;
+    dropout_attrs a;
+    torc_tensor in[1] = {input};
+    return call_tensor(decode_dropout(&a, options), OP_dropout, CALL_INPLACE, in, 1, &a, NULL);
+}
+
 static bool decode_feature_dropout(feature_dropout_attrs *a, const torc_feature_dropout_options *options) {
     memcpy(a, &defaults_feature_dropout, sizeof *a);
     if (!options) return true;
@@ -6156,6 +6319,13 @@ torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_drop
     feature_dropout_attrs a;
     torc_tensor in[1] = {input};
     return call_tensor(decode_feature_dropout(&a, options), OP_feature_dropout, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+torc_tensor torc_feature_dropout_inplace_with(torc_tensor input, const torc_feature_dropout_options *options) {
+    if (FAILED()) return NULL;
+    feature_dropout_attrs a;
+    torc_tensor in[1] = {input};
+    return call_tensor(decode_feature_dropout(&a, options), OP_feature_dropout, CALL_INPLACE, in, 1, &a, NULL);
 }
 
 static bool decode_embedding(embedding_attrs *a, const torc_embedding_options *options) {
@@ -6462,6 +6632,13 @@ torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const 
     avg_pool2d_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_avg_pool2d(&a, kernel_size, options), OP_avg_pool2d, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+torc_tensor torc_avg_pool2d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options) {
+    if (FAILED()) return NULL;
+    avg_pool2d_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode_avg_pool2d(&a, kernel_size, options), OP_avg_pool2d, CALL_OUT, in, 1, &a, &out);
 }
 
 static bool decode_avg_pool2d_backward(avg_pool2d_backward_attrs *a, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, torc_number divisor_override) {

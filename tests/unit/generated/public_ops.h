@@ -1420,118 +1420,173 @@ CALL(zero_) {
 }
 CALL(empty_with) {
     (void)a;
-    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
+    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
     give_tensor(r, torc_empty_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(empty_out_with) {
+    (void)a;
+    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
+    give_tensor(r, torc_empty_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(empty_strided_with) {
     (void)a;
-    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_empty_strided_with(a[0].ints, a[1].ints, options_as_wanted(&o)));
 }
 CALL(zeros_with) {
     (void)a;
-    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .pin_memory = a[4].b};
+    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b};
     give_tensor(r, torc_zeros_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(zeros_out_with) {
+    (void)a;
+    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    give_tensor(r, torc_zeros_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(ones_with) {
     (void)a;
-    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .pin_memory = a[4].b};
+    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b};
     give_tensor(r, torc_ones_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(ones_out_with) {
+    (void)a;
+    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    give_tensor(r, torc_ones_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(full_with) {
     (void)a;
-    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_full_with(a[0].ints, a[1].n, options_as_wanted(&o)));
+}
+CALL(full_out_with) {
+    (void)a;
+    torc_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_full_out_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
 }
 CALL(empty_like_with) {
     (void)a;
-    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
+    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
     give_tensor(r, torc_empty_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(zeros_like_with) {
     (void)a;
-    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
+    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
     give_tensor(r, torc_zeros_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(ones_like_with) {
     (void)a;
-    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
+    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
     give_tensor(r, torc_ones_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(full_like_with) {
     (void)a;
-    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .memory_format = a[5].format, .pin_memory = a[6].b};
+    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
     give_tensor(r, torc_full_like_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(rand_like_with) {
     (void)a;
-    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
     give_tensor(r, torc_rand_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randn_like_with) {
     (void)a;
-    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
     give_tensor(r, torc_randn_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randint_like_with) {
     (void)a;
-    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b};
-    give_tensor(r, torc_randint_like_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[1].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b, .memory_format = a[8].format};
+    give_tensor(r, torc_randint_like_with(a[0].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(new_empty_with) {
     (void)a;
-    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_new_empty_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_zeros_with) {
     (void)a;
-    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_new_zeros_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_ones_with) {
     (void)a;
-    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_new_ones_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_full_with) {
     (void)a;
-    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
+    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
     give_tensor(r, torc_new_full_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
 }
 CALL(arange_with) {
     (void)a;
-    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
-    give_tensor(r, torc_arange_with(a[0].n, options_as_wanted(&o)));
+    torc_arange_options o = {.struct_size = sizeof o, .start = a[0].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_arange_with(a[1].n, options_as_wanted(&o)));
+}
+CALL(arange_out_with) {
+    (void)a;
+    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[3].n, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    give_tensor(r, torc_arange_out_with(a[0].tensor, a[2].n, options_as_wanted(&o)));
 }
 CALL(linspace_with) {
     (void)a;
-    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
+    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
     give_tensor(r, torc_linspace_with(a[0].n, a[1].n, a[2].i, options_as_wanted(&o)));
+}
+CALL(linspace_out_with) {
+    (void)a;
+    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    give_tensor(r, torc_linspace_out_with(a[0].tensor, a[1].n, a[2].n, a[3].i, options_as_wanted(&o)));
 }
 CALL(eye_with) {
     (void)a;
-    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_eye_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(eye_out_with) {
+    (void)a;
+    torc_eye_options o = {.struct_size = sizeof o, .m = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_eye_out_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(rand_with) {
     (void)a;
-    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_rand_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(rand_out_with) {
+    (void)a;
+    torc_rand_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_rand_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(randn_with) {
     (void)a;
-    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
+    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_randn_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(randn_out_with) {
+    (void)a;
+    torc_randn_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_randn_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(randint_with) {
     (void)a;
-    torc_randint_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .requires_grad = a[6].b, .pin_memory = a[7].b};
-    give_tensor(r, torc_randint_with(a[0].i, a[1].ints, options_as_wanted(&o)));
+    torc_randint_options o = {.struct_size = sizeof o, .low = a[0].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    give_tensor(r, torc_randint_with(a[1].i, a[2].ints, options_as_wanted(&o)));
+}
+CALL(randint_out_with) {
+    (void)a;
+    torc_randint_options o = {.struct_size = sizeof o, .low = a[1].i, .generator = a[4].generator, .dtype = a[5].dtype, .device = a[6].device, .pin_memory = a[7].b, .requires_grad = a[8].b};
+    give_tensor(r, torc_randint_out_with(a[0].tensor, a[2].i, a[3].ints, options_as_wanted(&o)));
 }
 CALL(randperm_with) {
     (void)a;
-    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b};
+    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
     give_tensor(r, torc_randperm_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(randperm_out_with) {
+    (void)a;
+    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    give_tensor(r, torc_randperm_out_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(uniform_inplace_with) {
     (void)a;
@@ -1829,6 +1884,11 @@ CALL(norm_with) {
     (void)a;
     torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
     give_tensor(r, torc_norm_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(norm_out_with) {
+    (void)a;
+    torc_norm_options o = {.struct_size = sizeof o, .p = a[2].n, .dim = a[3].ints, .keepdim = a[4].b, .dtype = a[5].dtype};
+    give_tensor(r, torc_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(detach) {
     (void)a;
@@ -2197,9 +2257,18 @@ CALL(argsort_with) {
     torc_argsort_options o = {.struct_size = sizeof o, .dim = a[1].n, .descending = a[2].b, .stable = a[3].b};
     give_tensor(r, torc_argsort_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(argsort_out_with) {
+    (void)a;
+    torc_argsort_options o = {.struct_size = sizeof o, .dim = a[2].n, .descending = a[3].b, .stable = a[4].b};
+    give_tensor(r, torc_argsort_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 CALL(msort) {
     (void)a;
     give_tensor(r, torc_msort(a[0].tensor));
+}
+CALL(msort_out) {
+    (void)a;
+    give_tensor(r, torc_msort_out(a[0].tensor, a[1].tensor));
 }
 CALL(index) {
     (void)a;
@@ -2219,6 +2288,10 @@ CALL(masked_select) {
     (void)a;
     give_tensor(r, torc_masked_select(a[0].tensor, a[1].tensor));
 }
+CALL(masked_select_out) {
+    (void)a;
+    give_tensor(r, torc_masked_select_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(masked_scatter) {
     (void)a;
     give_tensor(r, torc_masked_scatter(a[0].tensor, a[1].tensor, a[2].tensor));
@@ -2231,6 +2304,10 @@ CALL(nonzero) {
     (void)a;
     give_tensor(r, torc_nonzero(a[0].tensor));
 }
+CALL(nonzero_out) {
+    (void)a;
+    give_tensor(r, torc_nonzero_out(a[0].tensor, a[1].tensor));
+}
 CALL(argwhere) {
     (void)a;
     give_tensor(r, torc_argwhere(a[0].tensor));
@@ -2239,10 +2316,19 @@ CALL(take) {
     (void)a;
     give_tensor(r, torc_take(a[0].tensor, a[1].tensor));
 }
+CALL(take_out) {
+    (void)a;
+    give_tensor(r, torc_take_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(take_along_dim_with) {
     (void)a;
     torc_take_along_dim_options o = {.struct_size = sizeof o, .dim = a[2].n};
     give_tensor(r, torc_take_along_dim_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(take_along_dim_out_with) {
+    (void)a;
+    torc_take_along_dim_options o = {.struct_size = sizeof o, .dim = a[3].n};
+    give_tensor(r, torc_take_along_dim_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(mm) {
     (void)a;
@@ -2326,18 +2412,36 @@ CALL(linear_with) {
     torc_linear_options o = {.struct_size = sizeof o, .bias = a[2].tensor};
     give_tensor(r, torc_linear_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(linear_out_with) {
+    (void)a;
+    torc_linear_options o = {.struct_size = sizeof o, .bias = a[3].tensor};
+    give_tensor(r, torc_linear_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
 CALL(matmul) {
     (void)a;
     give_tensor(r, torc_matmul(a[0].tensor, a[1].tensor));
+}
+CALL(matmul_out) {
+    (void)a;
+    give_tensor(r, torc_matmul_out(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(outer) {
     (void)a;
     give_tensor(r, torc_outer(a[0].tensor, a[1].tensor));
 }
+CALL(outer_out) {
+    (void)a;
+    give_tensor(r, torc_outer_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(_addmm_activation_with) {
     (void)a;
     torc__addmm_activation_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n, .use_gelu = a[5].b};
     give_tensor(r, torc__addmm_activation_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(_addmm_activation_out_with) {
+    (void)a;
+    torc__addmm_activation_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n, .use_gelu = a[6].b};
+    give_tensor(r, torc__addmm_activation_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(softmax_with) {
     (void)a;
@@ -2415,10 +2519,20 @@ CALL(dropout_with) {
     torc_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
     give_tensor(r, torc_dropout_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(dropout_inplace_with) {
+    (void)a;
+    torc_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
 CALL(feature_dropout_with) {
     (void)a;
     torc_feature_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
     give_tensor(r, torc_feature_dropout_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(feature_dropout_inplace_with) {
+    (void)a;
+    torc_feature_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_feature_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(embedding_with) {
     (void)a;
@@ -2479,6 +2593,11 @@ CALL(avg_pool2d_with) {
     (void)a;
     torc_avg_pool2d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .ceil_mode = a[4].b, .count_include_pad = a[5].n, .divisor_override = a[6].n};
     give_tensor(r, torc_avg_pool2d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool2d_out_with) {
+    (void)a;
+    torc_avg_pool2d_options o = {.struct_size = sizeof o, .stride = a[3].ints, .padding = a[4].ints, .ceil_mode = a[5].b, .count_include_pad = a[6].n, .divisor_override = a[7].n};
+    give_tensor(r, torc_avg_pool2d_out_with(a[0].tensor, a[1].tensor, a[2].ints, options_as_wanted(&o)));
 }
 CALL(avg_pool1d_with) {
     (void)a;
@@ -2893,32 +3012,43 @@ CALL(scaled_dot_product_attention_with) {
     X(threshold_out, threshold, FORM_OUT, "Tensor out0, Tensor self, Scalar threshold, Scalar value") \
     X(logsigmoid, logsigmoid, FORM_FUNCTION, "Tensor self") \
     X(logsigmoid_out, logsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
-    X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor src, bool non_blocking=") \
+    X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor other, bool non_blocking=") \
     X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value") \
     X(zero_, zero_, FORM_INPLACE, "Tensor self") \
-    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
-    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
-    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
-    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
-    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
-    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int high, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=") \
-    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(arange_with, arange, FORM_FUNCTION, "Scalar end, Scalar start=, Scalar step=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(randint_with, randint, FORM_FUNCTION, "int high, int[] size, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
-    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=") \
+    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(empty_out_with, empty, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(zeros_out_with, zeros, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(ones_out_with, ones, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(full_out_with, full, FORM_OUT, "Tensor out0, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int low=, int high, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(arange_with, arange, FORM_FUNCTION, "Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(arange_out_with, arange, FORM_OUT, "Tensor out0, Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(linspace_out_with, linspace, FORM_OUT, "Tensor out0, Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(eye_out_with, eye, FORM_OUT, "Tensor out0, int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(rand_out_with, rand, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randn_out_with, randn, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randint_with, randint, FORM_FUNCTION, "int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randint_out_with, randint, FORM_OUT, "Tensor out0, int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(randperm_out_with, randperm, FORM_OUT, "Tensor out0, int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=") \
     X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
     X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=") \
@@ -2978,6 +3108,7 @@ CALL(scaled_dot_product_attention_with) {
     X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(norm_out_with, norm, FORM_OUT, "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(detach, detach, FORM_FUNCTION, "Tensor self") \
     X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
     X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
@@ -3061,17 +3192,23 @@ CALL(scaled_dot_product_attention_with) {
     X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=") \
     X(topk_out_with, topk, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=") \
     X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
+    X(argsort_out_with, argsort, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool descending=, bool stable=") \
     X(msort, msort, FORM_FUNCTION, "Tensor self") \
+    X(msort_out, msort, FORM_OUT, "Tensor out0, Tensor self") \
     X(index, index, FORM_FUNCTION, "Tensor self, Tensor?[] indices") \
     X(index_put_with, index_put, FORM_FUNCTION, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
     X(index_put_inplace_with, index_put, FORM_INPLACE, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
     X(masked_select, masked_select, FORM_FUNCTION, "Tensor self, Tensor mask") \
+    X(masked_select_out, masked_select, FORM_OUT, "Tensor out0, Tensor self, Tensor mask") \
     X(masked_scatter, masked_scatter, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor source") \
     X(masked_scatter_, masked_scatter, FORM_INPLACE, "Tensor self, Tensor mask, Tensor source") \
     X(nonzero, nonzero, FORM_FUNCTION, "Tensor self") \
+    X(nonzero_out, nonzero, FORM_OUT, "Tensor out0, Tensor self") \
     X(argwhere, argwhere, FORM_FUNCTION, "Tensor self") \
     X(take, take, FORM_FUNCTION, "Tensor self, Tensor index") \
+    X(take_out, take, FORM_OUT, "Tensor out0, Tensor self, Tensor index") \
     X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=") \
+    X(take_along_dim_out_with, take_along_dim, FORM_OUT, "Tensor out0, Tensor self, Tensor indices, int dim=") \
     X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
     X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
     X(bmm, bmm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
@@ -3090,9 +3227,13 @@ CALL(scaled_dot_product_attention_with) {
     X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(addmv_out_with, addmv, FORM_OUT, "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
+    X(linear_out_with, linear, FORM_OUT, "Tensor out0, Tensor input, Tensor weight, Tensor? bias=") \
     X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
+    X(outer_out, outer, FORM_OUT, "Tensor out0, Tensor self, Tensor vec2") \
     X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
+    X(_addmm_activation_out_with, _addmm_activation, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
     X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
     X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
@@ -3108,7 +3249,9 @@ CALL(scaled_dot_product_attention_with) {
     X(rms_norm_with, rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, float eps=") \
     X(native_dropout_with, native_dropout, FORM_FUNCTION, "Tensor input, float p, bool train, Generator? generator=") \
     X(dropout_with, dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(dropout_inplace_with, dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
     X(feature_dropout_with, feature_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(feature_dropout_inplace_with, feature_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
     X(embedding_with, embedding, FORM_FUNCTION, "Tensor weight, Tensor indices, int padding_idx=, bool scale_grad_by_freq=, bool sparse=") \
     X(convolution, convolution, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups") \
     X(conv1d_with, conv1d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
@@ -3121,6 +3264,7 @@ CALL(scaled_dot_product_attention_with) {
     X(max_pool2d_with, max_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
     X(max_pool1d_with, max_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
     X(avg_pool2d_with, avg_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
+    X(avg_pool2d_out_with, avg_pool2d, FORM_OUT, "Tensor out0, Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
     X(avg_pool1d_with, avg_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=") \
     X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
     X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size") \

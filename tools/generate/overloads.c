@@ -1,0 +1,153 @@
+/* overloads.c - takes the signatures apart that a row lists beside its schema (rows.h says what they look like). */
+#include "rows.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char *const places[] = {"torch", "method", "nn", "linalg", "fft", "special"};
+
+static bool word(const char *s) {
+    if (!*s || isdigit((unsigned char)*s)) return false;
+    while (isalnum((unsigned char)*s) || *s == '_') s++;
+    return !*s;
+}
+
+static void known_argument(op *o, argument *a) {
+    for (int k = 0; k < o->np; k++)
+        if (!strcmp(o->p[k].name, a->name)) {
+            a->from = OF_SCHEMA;
+            a->which = k;
+            return;
+        }
+    for (int k = 0; k < o->ngone; k++)
+        if (!strcmp(o->gone[k].name, a->name)) {
+            a->from = OF_LEGACY;
+            a->which = k;
+            return;
+        }
+    if (strcmp(a->name, "out")) die("%s: an overload names '%s', which the schema has not", o->r->name, a->name);
+    a->from = GIVEN_OUT;
+}
+
+/* One argument, as it stands between two commas. */
+static void read_argument(op *o, overload *to, char *text, bool keyword) {
+    if (to->na == MAX_ARGUMENTS) die("%s: an overload of more than %d arguments", o->r->name, MAX_ARGUMENTS);
+    argument *a = &to->a[to->na++];
+    *a = (argument){.keyword = keyword};
+    if (*text == '*') a->spread = true, text++;
+    char *equals = strchr(text, '=');
+    if (equals) {
+        *equals = 0;
+        a->has_default = true;
+        snprintf(a->def, sizeof a->def, "%s", equals + 1);
+    }
+    const size_t n = strlen(text);
+    const bool needed = n && text[n - 1] == '!';
+    if (needed) text[n - 1] = 0;
+    char *space = strrchr(text, ' ');
+    if (space) {
+        *space = 0;
+        snprintf(a->type, sizeof a->type, "%s", text);
+        a->from = strcmp(text, "legacy") ? OWN : OF_LEGACY;
+        a->which = -1;
+        text = space + 1;
+    }
+    snprintf(a->name, sizeof a->name, "%s", text);
+    if (!word(a->name)) die("%s: an overload has the argument '%s'", o->r->name, text);
+    if (space) return;
+    known_argument(o, a);
+    if (needed || a->has_default || a->from == GIVEN_OUT) return;
+    const param *p = &o->p[a->which];
+    const legacy *g = &o->gone[a->which];
+    a->has_default = a->from == OF_SCHEMA ? p->has_default : g->has_default;
+    snprintf(a->def, sizeof a->def, "%s", a->from == OF_SCHEMA ? p->def : g->def);
+}
+
+/* `...`: all that the schema takes by keyword only. */
+static void read_rest(op *o, overload *to) {
+    for (int k = 0, g = 0; k <= o->np; k++) {
+        char name[64];
+        for (; g < o->ngone && o->gone[g].before == k; g++) {
+            if (!o->gone[g].keyword) continue;
+            snprintf(name, sizeof name, "%s", o->gone[g].name);
+            read_argument(o, to, name, true);
+        }
+        if (k == o->np || !o->p[k].keyword) continue;
+        snprintf(name, sizeof name, "%s", o->p[k].name);
+        read_argument(o, to, name, true);
+    }
+}
+
+/* Is every parameter that has no default among the arguments, or said by `with`? */
+static void complete(const op *o, const overload *to) {
+    for (int k = 0; k < o->np; k++) {
+        const char *name = o->p[k].name;
+        bool said = o->p[k].has_default;
+        for (int i = 0; i < to->na; i++) said |= to->a[i].from == OF_SCHEMA && to->a[i].which == k;
+        for (const char *s = to->with; s && !said; s = strchr(s, ','), s += s ? 1 + (s[1] == ' ') : 0)
+            said = !strncmp(s, name, strlen(name)) && s[strlen(name)] == '=';
+        if (!said) die("%s: an overload leaves '%s' open", o->r->name, name);
+    }
+}
+
+static void read_one(op *o, const char *text) {
+    overload *to = &o->calls[o->ncalls++];
+    char head[80];
+    const char *c = strchr(text, '('), *end = c, *with = " with ";
+    if (!c) die("%s: the overload '%s' has no arguments", o->r->name, text);
+    snprintf(head, sizeof head, "%.*s", (int)(c - text), text);
+    for (int depth = 0; *end; end++) {
+        depth += (*end == '(') - (*end == ')');
+        if (!depth) break;
+    }
+    if (!*end) die("%s: the overload '%s' does not end", o->r->name, text);
+    if (end[1]) {
+        if (strncmp(end + 1, with, strlen(with))) die("%s: '%s' behind an overload", o->r->name, end + 1);
+        to->with = end + 1 + strlen(with);
+    }
+    char *dot = strchr(head, '.');
+    if (dot) *dot = 0;
+    for (int k = 0; k < 6; k++)
+        if (!strcmp(head, places[k])) to->place = 1 << k;
+    if (*head && !to->place) die("%s: an overload at '%s'", o->r->name, head);
+    snprintf(to->name, sizeof to->name, "%s", dot ? dot + 1 : o->base);
+    if (!dot && to->place && !(o->in & to->place)) die("%s: an overload at '%s', which is not in .in", o->r->name, head);
+    bool keyword = false;
+    for (c++; c < end;) {
+        while (*c == ' ') c++;
+        const char *e = c;
+        for (int depth = 0; e < end && (depth || *e != ','); e++)
+            depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
+        char one[160];
+        snprintf(one, sizeof one, "%.*s", (int)(e - c), c);
+        c = e < end ? e + 1 : e;
+        if (!strcmp(one, "*"))
+            keyword = true;
+        else if (!strcmp(one, "..."))
+            read_rest(o, to);
+        else
+            read_argument(o, to, one, keyword);
+    }
+    complete(o, to);
+}
+
+/* A row without a list has one signature: its schema. */
+void overloads_read(op *o) {
+    for (int k = 0; k < MAX_OVERLOADS && o->r->overloads[k]; k++) read_one(o, o->r->overloads[k]);
+    if (o->ncalls) return;
+    overload *to = &o->calls[o->ncalls++];
+    snprintf(to->name, sizeof to->name, "%s", o->base);
+    for (int k = 0, g = 0; k <= o->np; k++) {
+        for (; g < o->ngone && o->gone[g].before == k; g++) {
+            argument *a = &to->a[to->na++];
+            *a = (argument){.from = OF_LEGACY, .which = g, .has_default = o->gone[g].has_default, .keyword = o->gone[g].keyword};
+            snprintf(a->name, sizeof a->name, "%s", o->gone[g].name);
+            snprintf(a->def, sizeof a->def, "%s", o->gone[g].def);
+        }
+        if (k == o->np) break;
+        argument *a = &to->a[to->na++];
+        *a = (argument){.from = OF_SCHEMA, .which = k, .has_default = o->p[k].has_default, .keyword = o->p[k].keyword};
+        snprintf(a->name, sizeof a->name, "%s", o->p[k].name);
+        snprintf(a->def, sizeof a->def, "%s", o->p[k].def);
+    }
+}
