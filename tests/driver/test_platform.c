@@ -630,6 +630,12 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
             (void)torc_nonzero(x);
         else if (strcmp(name, "argwhere") == 0)
             (void)torc_argwhere(x);
+        else if (strcmp(name, "one_hot") == 0)
+            (void)torc_one_hot(torc_to(x, .dtype = TORC_INT64));
+        else if (strcmp(name, "index") == 0)
+            (void)torc_index(x, TENSORS(mask));
+        else if (strcmp(name, "index_put") == 0)
+            (void)torc_index_put(x, TENSORS(mask), x);
         else {
             fprintf(stderr, "the row %s is not tested here\n", name);
             REQUIRE(false);
