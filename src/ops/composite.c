@@ -82,6 +82,7 @@ typedef struct factory_attrs {
 static bool made_for_given(composite *c, factory_attrs *to) {
     const op_row *row = c->row;
     const torc_tensor given = c->given[0];
+    if (autograd_wants(c->given, row->nout)) return refuse_out_grad(row); /* before anything is drawn */
     if (row->attr_size > sizeof to->bytes) return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
     memcpy(to->bytes, c->attrs, row->attr_size);
     for (int k = 0; k < row->nparams; k++) {
@@ -93,6 +94,8 @@ static bool made_for_given(composite *c, factory_attrs *to) {
                             dtype_scalar_name(given->dtype));
             *dtype = given->dtype;
         }
+        if (p->type == P_FORMAT && *(const int32_t *)(const void *)(to->bytes + p->offset))
+            return FAIL(RUNTIME, "'%s' argument is incompatible with 'out' tensor argument", p->name);
         if (p->type == P_DEVICE) {
             torc_device *device = (torc_device *)(void *)(to->bytes + p->offset);
             if (!device->type) *device = given->device;

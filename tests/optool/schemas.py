@@ -45,6 +45,7 @@ MODULES = {"torch": torch, "method": torch.Tensor, "nn": F, "linalg": torch.lina
 KNOWN = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
+    ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
     ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",
     ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",

@@ -5515,11 +5515,9 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
         .doc = "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = 4,
+        .flags = OPF_FUNCTION, .places = 4,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_linear,
-        .equals_out = "torch._C._nn.linear(input, weight, bias, out=out)",
-        .infer = infer_linear, .backward = backward_linear, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .infer = infer_linear, .backward = backward_linear, 
         .node = "LinearBackward0", .node_of = node_of_linear},
     [OP_matmul] = {
         .name = "matmul", .base = "matmul", .overload = "",
@@ -5538,7 +5536,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer, .aliases = aliases_outer,
-        .compose = composed_outer, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "OuterBackward0"},
     [OP__addmm_activation] = {
@@ -5742,7 +5740,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
         .nparams = 12, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x1fu, .params = params_native_group_norm_backward, .attr_size = sizeof(native_group_norm_backward_attrs), .defaults = &defaults_native_group_norm_backward,
-        .equals = "aten.native_group_norm_backward(grad_out.contiguous(), input.contiguous(), mean.contiguous(), rstd.contiguous(), weight, N, C, HxW, group, [need_input, need_weight, need_bias])",
+        .equals = "aten.native_group_norm_backward(grad_out.contiguous(), input.contiguous(), mean.contiguous(), rstd.contiguous(), None if weight is None else weight.contiguous(), N, C, HxW, group, [need_input, need_weight, need_bias])",
         .infer = infer_native_group_norm_backward, .backward = backward_native_group_norm_backward, 
         .node = "NativeGroupNormBackwardBackward0"},
     [OP_group_norm] = {
