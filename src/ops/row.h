@@ -82,14 +82,14 @@ enum op_flags {
     OPF_LEAVES_INFERENCE = 1 << 12, /* the way from an inference tensor to a normal one */
     OPF_TRUTH_OF_BOOL = 1 << 13,    /* among bool tensors a number attribute is true or false */
     OPF_BYTE_OF_BYTE = 1 << 14,     /* among uint8 tensors a number attribute wraps as they do */
-    OPF_WIDE_FACTOR = 1 << 15,  /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
-    OPF_WIDE_WEIGHT = 1 << 16,  /* of what is 0-dim only a number as third operand does */
-    OPF_NO_ZERO = 1 << 17,      /* an integer second operand must not be 0 */
-    OPF_CONTIGUOUS = 1 << 18,   /* a new result of a pointwise row is contiguous */
-    OPF_PASSES_ON = 1 << 21,        /* a composite that makes the call, in place or as out=, of another row */
-    OPF_WRITABLE_PIECES = 1 << 22,  /* the views of the list it returns may be written in place */
-    OPF_ANY_LENGTH = 1 << 20,       /* has an int[*] attribute */
-    OPF_RETURNS_VIEW = 1 << 19, /* the signature says that results share memory with an input: Tensor(a) */
+    OPF_WIDE_FACTOR = 1 << 15,     /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
+    OPF_WIDE_WEIGHT = 1 << 16,     /* of what is 0-dim only a number as third operand does */
+    OPF_NO_ZERO = 1 << 17,         /* an integer second operand must not be 0 */
+    OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
+    OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
+    OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
+    OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] attribute */
+    OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 
 /* What backward reads of a call: bit k of inputs, bit 8 + k of outputs; and for which input's gradient alone. */
@@ -159,8 +159,8 @@ typedef struct op_row {
     const char *name;            /* of the C function, behind torc_ or op_ */
     const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
     const char *signature, *doc;
-    const char *const *overloads, *const *aliases;      /* Python's other signatures and names; end with NULL, may be NULL */
-    const char *equals, *equals_inplace, *equals_out;   /* the same in PyTorch, as Python expressions; may be NULL */
+    const char *const *overloads, *const *aliases; /* Python's other signatures and names; end with NULL, may be NULL */
+    const char *equals, *equals_inplace, *equals_out; /* the same in PyTorch, as Python expressions; may be NULL */
     uint8_t kind, class_, autocast, autocast_cpu;
     uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                         /* ROW_LIST: a list whose length inference says */

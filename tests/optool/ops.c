@@ -312,7 +312,7 @@ static bool test_sample(tally *t, const options *o, const sample_set *set, const
             test_inplace(t, &strided, &got, &in_order, where, false, dtype);
     }
     if (made.any_shapes && shape == SHAPE_LARGE) return true; /* the forms differ in what they write to, not in how */
-    const bool formatted = strstr(text, "memory_format"); /* which out= tensors have already: refused */
+    const bool formatted = strstr(text, "memory_format");     /* which out= tensors have already: refused */
     if ((row->flags & OPF_OUT) && !formatted) test_out(t, &plain, &got, set, where, dtype);
     if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION))
         test_inplace(t, &plain, &got, set, where, true, dtype);
@@ -474,9 +474,8 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test}, {"grad", run_grad},       {"saved", run_saved},
-                 {"perf", run_perf}, {"support", run_support}, {"dump", run_dump},
-                 {"rows", run_rows}};
+    } modes[] = {{"test", run_test},       {"grad", run_grad}, {"saved", run_saved}, {"perf", run_perf},
+                 {"support", run_support}, {"dump", run_dump}, {"rows", run_rows}};
     int (*run)(const options *o) = NULL;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;

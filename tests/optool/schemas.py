@@ -252,6 +252,8 @@ def mismatch(overload, t, method):
             return f"no keyword {x[0]}"
         if x[1] is not MUST and not equal_default(a.default, x[1]):
             return f"{a.name}={a.default}, in PyTorch {x[1]!r}"
+        if x[1] is MUST and a.default not in (None, "None"):  # None stands for the signature without it
+            return f"{a.name}={a.default}, which must be given in PyTorch"
         if a.default is None and x[1] is not MUST:
             return f"{a.name} must be given, in PyTorch {x[1]!r}"
         if not compatible(a, x[2]):
@@ -402,6 +404,7 @@ class Check:
             self.fail(r.name, "forms", "PyTorch takes out=")
         if "out" in r.forms and not has_out:
             self.fail(r.name, "forms", "PyTorch takes no out=")
+        visible_inplace = visible_inplace or any(a.name == "inplace" for o in r.overloads for a in o.arguments)
         if visible_inplace and "in place" not in r.forms:
             self.fail(r.name, "forms", "PyTorch has it in place")
         if "in place" in r.forms and not inplace_only and not visible_inplace and not hasattr(torch.ops.aten, r.base + "_"):

@@ -14,7 +14,8 @@ static void write_list(FILE *f, const char *what, const char *const *texts, int 
 }
 
 void write_docs(void) {
-    static const char *const places[] = {"torch", "Tensor", "torch.nn.functional", "torch.linalg", "torch.fft", "torch.special", "C only"};
+    static const char *const places[] = {"torch",         "Tensor", "torch.nn.functional", "torch.linalg", "torch.fft",
+                                         "torch.special", "C only"};
     FILE *f = create("docs/operators.md");
     fputs(
         "<!-- Written by tools/generate from the rows in src/ops -->\n# Operators\n\n"
