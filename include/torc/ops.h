@@ -2065,8 +2065,6 @@ typedef struct TORC_BY_NAME torc_linear_options {
 } torc_linear_options;
 TORC_API torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options);
 #define torc_linear(...) TORC_OPTIONS2_(torc_linear_with, torc_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_options))
-TORC_API torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options);
-#define torc_linear_out(...) TORC_OPTIONS3_(torc_linear_out_with, torc_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_options))
 
 /** matmul(Tensor self, Tensor other) -> Tensor
  *  Matrix product with broadcast batch dimensions; 1-D operands are vectors. */

@@ -276,7 +276,7 @@ static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
         if (!list.count) list.data = NULL;
         return pack_list(row->name, q->name, (attr_list *)(void *)at, list);
     }
-    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, list, q->length, false);
+    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, list, q->exact_length ? q->length : 0, false);
 }
 
 static bool take_attribute(const op_row *row, int p, const torc_value *v, char *attrs) {

@@ -82,7 +82,9 @@ typedef struct factory_attrs {
 static bool made_for_given(composite *c, factory_attrs *to) {
     const op_row *row = c->row;
     const torc_tensor given = c->given[0];
-    if (row->attr_size > sizeof to->bytes) return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
+    if (autograd_wants(c->given, row->nout)) return refuse_out_grad(row); /* before anything is drawn */
+    if (row->attr_size > sizeof to->bytes)
+        return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
     memcpy(to->bytes, c->attrs, row->attr_size);
     for (int k = 0; k < row->nparams; k++) {
         const op_param *p = &row->params[k];
@@ -93,6 +95,8 @@ static bool made_for_given(composite *c, factory_attrs *to) {
                             dtype_scalar_name(given->dtype));
             *dtype = given->dtype;
         }
+        if (p->type == P_FORMAT && *(const int32_t *)(const void *)(to->bytes + p->offset))
+            return FAIL(RUNTIME, "'%s' argument is incompatible with 'out' tensor argument", p->name);
         if (p->type == P_DEVICE) {
             torc_device *device = (torc_device *)(void *)(to->bytes + p->offset);
             if (!device->type) *device = given->device;
@@ -108,6 +112,9 @@ static bool carry_out(composite *c, torc_tensors *many) {
     torc_tensor cast[8];
     if (!check_inputs(row, c->in, c->nin, c->list, &device)) return false;
     const bool out = c->variant == CALL_OUT;
+    if (c->variant == CALL_INPLACE && !(row->flags & OPF_PASSES_ON) && /* before the body draws anything */
+        !autograd_before_write(c->in[0], autograd_wants(c->in, c->nin)))
+        return false;
     for (int k = 0; out && k < row->nout; k++)
         if (!tensor_valid(c->given[k]))
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
@@ -125,8 +132,10 @@ static bool carry_out(composite *c, torc_tensors *many) {
     torc_scope_begin();
     const bool ok = run(c) && !FAILED();
     for (int k = 0; k < row->nout; k++) {
-        if (!ok) c->out[k] = NULL;
-        else torc_scope_escape(c->out[k]);
+        if (!ok)
+            c->out[k] = NULL;
+        else
+            torc_scope_escape(c->out[k]);
     }
     torc_scope_end();
     return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);

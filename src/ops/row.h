@@ -54,18 +54,6 @@ typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE } au
 typedef enum out_policy { OUT_CONVERTS, OUT_SAME, OUT_ANYTHING, OUT_BOOL_OR_BYTE, OUT_FLOATING_ONLY } out_policy;
 typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
 
-/* Where Python finds an operator. */
-enum op_place {
-    PLACE_TORCH = 1 << 0,
-    PLACE_METHOD = 1 << 1,
-    PLACE_NN = 1 << 2, /* torch.nn.functional */
-    PLACE_LINALG = 1 << 3,
-    PLACE_FFT = 1 << 4,
-    PLACE_SPECIAL = 1 << 5,
-    PLACE_C_ONLY = 1 << 6,
-    PLACE_INTERNAL = 1 << 7,
-};
-
 enum op_flags {
     OPF_FUNCTION = 1 << 0,          /* name(…) */
     OPF_INPLACE = 1 << 1,           /* name_(self, …) */
@@ -82,14 +70,14 @@ enum op_flags {
     OPF_LEAVES_INFERENCE = 1 << 12, /* the way from an inference tensor to a normal one */
     OPF_TRUTH_OF_BOOL = 1 << 13,    /* among bool tensors a number attribute is true or false */
     OPF_BYTE_OF_BYTE = 1 << 14,     /* among uint8 tensors a number attribute wraps as they do */
-    OPF_WIDE_FACTOR = 1 << 15,  /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
-    OPF_WIDE_WEIGHT = 1 << 16,  /* of what is 0-dim only a number as third operand does */
-    OPF_NO_ZERO = 1 << 17,      /* an integer second operand must not be 0 */
-    OPF_CONTIGUOUS = 1 << 18,   /* a new result of a pointwise row is contiguous */
-    OPF_PASSES_ON = 1 << 21,        /* a composite that makes the call, in place or as out=, of another row */
-    OPF_WRITABLE_PIECES = 1 << 22,  /* the views of the list it returns may be written in place */
-    OPF_ANY_LENGTH = 1 << 20,       /* has an int[*] attribute */
-    OPF_RETURNS_VIEW = 1 << 19, /* the signature says that results share memory with an input: Tensor(a) */
+    OPF_WIDE_FACTOR = 1 << 15,     /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
+    OPF_WIDE_WEIGHT = 1 << 16,     /* of what is 0-dim only a number as third operand does */
+    OPF_NO_ZERO = 1 << 17,         /* an integer second operand must not be 0 */
+    OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
+    OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
+    OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
+    OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] attribute */
+    OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 
 /* What backward reads of a call: bit k of inputs, bit 8 + k of outputs; and for which input's gradient alone. */
@@ -124,6 +112,7 @@ typedef struct op_param {
     const char *default_text; /* as written in the signature; NULL: required */
     uint8_t type;             /* param_type */
     uint8_t length;           /* N of int[N], which also takes one number; else 0 */
+    bool exact_length;        /* … and a list of another length is refused before the call; else inference sees to it */
     bool mutated;             /* Tensor(a!): written in place */
     bool keyword_only;
     bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
@@ -159,8 +148,8 @@ typedef struct op_row {
     const char *name;            /* of the C function, behind torc_ or op_ */
     const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
     const char *signature, *doc;
-    const char *const *overloads, *const *aliases;      /* Python's other signatures and names; end with NULL, may be NULL */
-    const char *equals, *equals_inplace, *equals_out;   /* the same in PyTorch, as Python expressions; may be NULL */
+    const char *const *overloads, *const *aliases; /* Python's other signatures and names; end with NULL, may be NULL */
+    const char *equals, *equals_inplace, *equals_out; /* the same in PyTorch, as Python expressions; may be NULL */
     uint8_t kind, class_, autocast, autocast_cpu;
     uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                         /* ROW_LIST: a list whose length inference says */

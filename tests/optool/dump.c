@@ -215,7 +215,7 @@ static void describe(dump *d, int op) {
     const op_row *row = &op_rows[op];
     fprintf(d->index, "{\"row\":%d,\"name\":\"%s\",\"kind\":\"%s\",\"schema\":", op, row->name, kinds[row->kind]);
     put_text(d, row->signature);
-    put_words(d, "places", places, COUNT_OF(places), row->places);
+    put_words(d, "places", places, COUNT_OF(places), row->flags & OPF_INTERNAL ? 1u << 7 : row->places);
     put_words(d, "forms", forms, COUNT_OF(forms), row->flags);
     put_texts(d, "overloads", row->overloads);
     put_texts(d, "aliases", row->aliases);

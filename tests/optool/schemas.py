@@ -45,6 +45,7 @@ MODULES = {"torch": torch, "method": torch.Tensor, "nn": F, "linalg": torch.lina
 KNOWN = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
+    ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
     ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",
     ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",
@@ -251,6 +252,8 @@ def mismatch(overload, t, method):
             return f"no keyword {x[0]}"
         if x[1] is not MUST and not equal_default(a.default, x[1]):
             return f"{a.name}={a.default}, in PyTorch {x[1]!r}"
+        if x[1] is MUST and a.default not in (None, "None"):  # None stands for the signature without it
+            return f"{a.name}={a.default}, which must be given in PyTorch"
         if a.default is None and x[1] is not MUST:
             return f"{a.name} must be given, in PyTorch {x[1]!r}"
         if not compatible(a, x[2]):
@@ -401,6 +404,7 @@ class Check:
             self.fail(r.name, "forms", "PyTorch takes out=")
         if "out" in r.forms and not has_out:
             self.fail(r.name, "forms", "PyTorch takes no out=")
+        visible_inplace = visible_inplace or any(a.name == "inplace" for o in r.overloads for a in o.arguments)
         if visible_inplace and "in place" not in r.forms:
             self.fail(r.name, "forms", "PyTorch has it in place")
         if "in place" in r.forms and not inplace_only and not visible_inplace and not hasattr(torch.ops.aten, r.base + "_"):

@@ -1,17 +1,38 @@
 /* docs.c - the reference page of all operators. */
 #include "rows.h"
 
+#include <string.h>
+
+static void write_list(FILE *f, const char *what, const char *const *texts, int room) {
+    if (!texts[0]) return;
+    fprintf(f, "<br>%s ", what);
+    for (int k = 0; k < room && texts[k]; k++) {
+        fprintf(f, "%s`", k ? ", " : "");
+        for (const char *s = texts[k]; *s; s++) fprintf(f, *s == '|' ? "\\|" : "%c", *s);
+        putc('`', f);
+    }
+}
+
 void write_docs(void) {
+    static const char *const places[] = {"torch",         "Tensor", "torch.nn.functional", "torch.linalg", "torch.fft",
+                                         "torch.special", "C only"};
     FILE *f = create("docs/operators.md");
     fputs(
-        "<!-- Written by tools/generate from the rows in src/ops -->\n# Operators\n\n| operator | forms | what it does |\n| --- | --- | --- |\n",
+        "<!-- Written by tools/generate from the rows in src/ops -->\n# Operators\n\n"
+        "The signature is PyTorch's; `legacy` arguments are Python's only. `!` behind an argument of an overload: it must be given there.\n\n"
+        "| operator | in Python | forms | what it does |\n| --- | --- | --- | --- |\n",
         f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
         if (internal(o)) continue;
-        fprintf(f, "| `%s` | %s%s%s%s | %s |\n", o->schema, o->forms & FUNCTION ? "new " : "",
-                o->forms & INPLACE ? "in-place " : "", o->forms & OUT ? "out " : "", o->forms & SCALAR ? "scalar " : "",
-                o->doc);
+        fprintf(f, "| `%s`", o->schema);
+        write_list(f, "as", o->r->overloads, MAX_OVERLOADS);
+        write_list(f, "also", o->r->aliases, MAX_ALIASES);
+        fputs(" | ", f);
+        for (int k = 0, n = 0; k < 7; k++)
+            if (o->in >> k & 1) fprintf(f, "%s%s", n++ ? ", " : "", places[k]);
+        fprintf(f, " | %s%s%s%s | %s |\n", o->forms & FUNCTION ? "new " : "", o->forms & INPLACE ? "in-place " : "",
+                o->forms & OUT ? "out " : "", o->forms & SCALAR ? "scalar " : "", o->doc);
     }
     finish(f);
 }

@@ -111,7 +111,8 @@ static void read_one(op *o, const char *text) {
         if (!strcmp(head, places[k])) to->place = 1 << k;
     if (*head && !to->place) die("%s: an overload at '%s'", o->r->name, head);
     snprintf(to->name, sizeof to->name, "%s", dot ? dot + 1 : o->base);
-    if (!dot && to->place && !(o->in & to->place)) die("%s: an overload at '%s', which is not in .in", o->r->name, head);
+    if (!dot && to->place && !(o->in & to->place))
+        die("%s: an overload at '%s', which is not in .in", o->r->name, head);
     bool keyword = false;
     for (c++; c < end;) {
         while (*c == ' ') c++;
@@ -140,7 +141,8 @@ void overloads_read(op *o) {
     for (int k = 0, g = 0; k <= o->np; k++) {
         for (; g < o->ngone && o->gone[g].before == k; g++) {
             argument *a = &to->a[to->na++];
-            *a = (argument){.from = OF_LEGACY, .which = g, .has_default = o->gone[g].has_default, .keyword = o->gone[g].keyword};
+            *a = (argument){
+                .from = OF_LEGACY, .which = g, .has_default = o->gone[g].has_default, .keyword = o->gone[g].keyword};
             snprintf(a->name, sizeof a->name, "%s", o->gone[g].name);
             snprintf(a->def, sizeof a->def, "%s", o->gone[g].def);
         }

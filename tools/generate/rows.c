@@ -46,6 +46,10 @@ static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE 
 static bool given_out(const row *r) { return r->forms & OUT && r->kind != COMPOSITE; }
 static bool ruled(const row *r) { return r->backward != NULL; }
 static bool nameless(const row *r) { return r->gradient_of || r->in & (INTERNAL | C_ONLY); }
+/* Has it forms besides the function, that PyTorch has too? */
+static bool compared(const row *r) { return nameless(r) && r->equals && strncmp(r->equals, "none: ", 6); }
+static bool also_inplace(const row *r) { return compared(r) && r->forms & INPLACE && r->forms & FUNCTION; }
+static bool also_out(const row *r) { return compared(r) && r->forms & OUT; }
 static bool needs_derivative(const row *r) { return r->kind != COMPOSITE; }
 
 /* The fields that some rows must have. `derivative` stands for three, of which a row has at least one. */
@@ -56,9 +60,20 @@ static const struct {
     size_t at, size;
     bool (*needed)(const row *r);
 } fields[] = {
-    FIELD(schema, always),    FIELD(in, unless_gradient), FIELD(forms, unless_gradient), FIELD(doc, unless_gradient),
-    FIELD(dtypes, pointwise), FIELD(formula, pointwise),  FIELD(infer, inferred),        FIELD(autocast, cast),
-    FIELD(effects, acts),     FIELD(out, given_out),      FIELD(saves, ruled),           FIELD(equals, nameless),
+    FIELD(schema, always),
+    FIELD(in, unless_gradient),
+    FIELD(forms, unless_gradient),
+    FIELD(doc, unless_gradient),
+    FIELD(dtypes, pointwise),
+    FIELD(formula, pointwise),
+    FIELD(infer, inferred),
+    FIELD(autocast, cast),
+    FIELD(effects, acts),
+    FIELD(out, given_out),
+    FIELD(saves, ruled),
+    FIELD(equals, nameless),
+    FIELD(equals_inplace, also_inplace),
+    FIELD(equals_out, also_out),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
@@ -158,10 +173,10 @@ int rows_mutate(void) {
 }
 
 /* ------------------------------------------------------------------------------------------ schemas */
-const char *const type_names[TYPES] = {"Tensor", "Tensor?",     "Tensor[]", "Tensor?[]",     "int",
-                                       "int?",   "float",       "float?",   "bool",          "bool?",
-                                       "Scalar", "Scalar?",     "int[]",    "int[]?", "int[*]",        "str",
-                                       "str?",   "ScalarType?", "Device?",  "MemoryFormat?", "Generator?"};
+const char *const type_names[TYPES] = {"Tensor",  "Tensor?",       "Tensor[]",  "Tensor?[]", "int",    "int?",
+                                       "float",   "float?",        "bool",      "bool?",     "Scalar", "Scalar?",
+                                       "int[]",   "int[]?",        "int[*]",    "str",       "str?",   "ScalarType?",
+                                       "Device?", "MemoryFormat?", "Generator?"};
 
 /* Cuts the annotation of an alias, such as (a!) or (a), out of a type. */
 static bool cut_alias(char *text, bool *mutated) {
@@ -365,6 +380,7 @@ bool has_form(const op *o, form f) {
     default: return false;
     }
 }
+bool exact_length(const op *o, const param *p) { return p->fixed > 1 && !(o->r->traits & OWN_LENGTHS); }
 bool is_tensor(const param *p) { return p->type <= TENSORS_OPT; }
 bool has_lists(const op *o) {
     for (int k = 0; k < o->np; k++)

@@ -72,7 +72,7 @@ enum traits {
     MIXED_DEVICES = 1,    /* the inputs may live on different devices */
     UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
-    PASSES_ON = 8,        /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
+    PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
@@ -182,7 +182,7 @@ typedef struct row {
     /* what Python sees, and what is the same in PyTorch */
     const char *overloads[MAX_OVERLOADS], *aliases[MAX_ALIASES];
     const char *equals; /* of rows that are INTERNAL, gradients or C_ONLY, and of others where the names do not do */
-    const char *equals_inplace, *equals_out;
+    const char *equals_inplace, *equals_out; /* of the same, where they have these forms */
 } row;
 
 /* ------------------------------------------------------------------------------------------ parsed */
@@ -265,6 +265,7 @@ bool internal(const op *o);
 const char *stem(const op *o);   /* torc, or op of internal rows */
 bool named_inplace(const op *o); /* normal_ and its like */
 bool has_form(const op *o, form f);
+bool exact_length(const op *o, const param *p); /* is a list of another length than int[N] says refused before the call? */
 bool is_tensor(const param *p); /* or a list of them */
 bool has_lists(const op *o);
 bool has_attrs(const op *o);
@@ -274,7 +275,7 @@ bool zero_default(const param *p);
 const char *option_stem(const op *o); /* torc_<this>_options */
 const char *form_suffix(const op *o, form f);
 const char *c_schema(const op *o, char to[1600]); /* without what C has not */
-const char *with_suffix(const op *o, form f); /* of the plain function under an option macro */
+const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */
 int positional_count(const op *o, form f);
 void symbol(FILE *out, const op *o, form f);
 void prototype(FILE *out, const op *o, form f);

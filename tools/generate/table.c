@@ -56,14 +56,17 @@ static void flags(FILE *f, const op *o) {
         {r->traits & MIXED_DEVICES, "MIXED_DEVICE"},
         {r->traits & UNIFORM, "UNIFORM"},
         {r->traits & LEAVES_INFERENCE, "LEAVES_INFERENCE"},
-        {r->traits & PASSES_ON, "PASSES_ON"}, {r->traits & WRITABLE_PIECES, "WRITABLE_PIECES"}, {r->numbers & ROUNDED, "ROUNDS"},
+        {r->traits & PASSES_ON, "PASSES_ON"},
+        {r->traits & WRITABLE_PIECES, "WRITABLE_PIECES"},
+        {r->numbers & ROUNDED, "ROUNDS"},
         {r->numbers & TRUTH_OF_BOOL, "TRUTH_OF_BOOL"},
         {r->numbers & BYTE_OF_BYTE, "BYTE_OF_BYTE"},
         {r->numbers & WIDE_FACTOR, "WIDE_FACTOR"},
         {r->numbers & WIDE_WEIGHT, "WIDE_WEIGHT"},
         {r->numbers & NO_ZERO, "NO_ZERO"},
         {r->layout == CONTIGUOUS, "CONTIGUOUS"},
-        {o->returns_view, "RETURNS_VIEW"}, {any_length, "ANY_LENGTH"},
+        {o->returns_view, "RETURNS_VIEW"},
+        {any_length, "ANY_LENGTH"},
     };
     const char *bar = "";
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -134,10 +137,10 @@ static void default_value(FILE *f, const param *p) {
     }
 }
 
-static const char *const type_ids[TYPES] = {"P_TENSOR",  "P_TENSOR_OPT", "P_TENSORS",   "P_TENSORS_OPT", "P_INT",
-                                            "P_INT_OPT", "P_FLOAT",      "P_FLOAT_OPT", "P_BOOL",        "P_BOOL_OPT",
-                                            "P_SCALAR",  "P_SCALAR_OPT", "P_INTS",      "P_INTS_OPT", "P_INTS_LIST",    "P_STR",
-                                            "P_STR_OPT", "P_DTYPE",      "P_DEVICE",    "P_FORMAT",      "P_GENERATOR"};
+static const char *const type_ids[TYPES] = {
+    "P_TENSOR",    "P_TENSOR_OPT", "P_TENSORS",  "P_TENSORS_OPT", "P_INT",        "P_INT_OPT", "P_FLOAT",
+    "P_FLOAT_OPT", "P_BOOL",       "P_BOOL_OPT", "P_SCALAR",      "P_SCALAR_OPT", "P_INTS",    "P_INTS_OPT",
+    "P_INTS_LIST", "P_STR",        "P_STR_OPT",  "P_DTYPE",       "P_DEVICE",     "P_FORMAT",  "P_GENERATOR"};
 
 static void write_texts(FILE *f, const char *what, const op *o, const char *const *texts, int room) {
     if (!texts[0]) return;
@@ -181,6 +184,7 @@ static void write_params(FILE *f, const op *o) {
         if (p->has_default) fprintf(f, ".default_text = \"%s\", ", p->def);
         fprintf(f, ".type = %s, ", type_ids[p->type]);
         if (p->fixed) fprintf(f, ".length = %d, ", p->fixed);
+        if (exact_length(o, p)) fputs(".exact_length = true, ", f);
         if (p->mutated) fputs(".mutated = true, ", f);
         if (p->keyword) fputs(".keyword_only = true, ", f);
         if (p->is_value) fputs(".is_value = true, ", f);

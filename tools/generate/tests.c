@@ -91,9 +91,9 @@ static void write_calls(void) {
                     fprintf(f, "    torc_%s_result result = ", o->r->name);
                 else
                     fprintf(f, "    %s(r, ",
-                            o->returns_nothing  ? "give_bool"
-                            : o->returns_list   ? "give_list"
-                                                : "give_tensor");
+                            o->returns_nothing ? "give_bool"
+                            : o->returns_list  ? "give_list"
+                                               : "give_tensor");
                 fputs("torc_", f);
                 failure_name(f, o, k);
                 fputs("(", f);

@@ -43,7 +43,8 @@ static void decode_param(FILE *f, const op *o, const param *p) {
     case INTS:
     case INTS_OPT:
         fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)) return false;\n", op_name, name, name,
-                pre, name, p->fixed > 1 && !(o->r->traits & OWN_LENGTHS) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true");
+                pre, name, exact_length(o, p) ? p->fixed : 0,
+                p->type == INTS_OPT || p->has_default ? "false" : "true");
         break;
     case INTS_LIST:
         fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
@@ -188,15 +189,11 @@ static void write_wrapper(FILE *f, const op *o, form k) {
         fputs("    const bool decoded = ", f);
         decode_call(f, o, required);
         fprintf(f, " && (in[1] = wrapped_owned(%s)) != NULL;\n    torc_tensor result = ", second);
-    }
-    else if (multi)
+    } else if (multi)
         fputs("    ", f);
     else
         fputs("    return ", f);
-    const char *what = o->returns_nothing  ? "nothing"
-                       : o->returns_list   ? "list"
-                       : multi             ? "tensors"
-                                           : "tensor";
+    const char *what = o->returns_nothing ? "nothing" : o->returns_list ? "list" : multi ? "tensors" : "tensor";
     fprintf(f, "%s_%s(", lists ? "call_collected" : "call", what);
     if (lists || scalar)
         fputs("decoded", f);
@@ -288,10 +285,7 @@ static void write_compose(void) {
             fprintf(f, "}, %d);\n}\n", o->nresults);
             continue;
         }
-        fprintf(f, "    return composed_%s(c, ",
-                o->returns_nothing  ? "nothing"
-                : o->returns_list   ? "list"
-                                    : "tensor");
+        fprintf(f, "    return composed_%s(c, ", o->returns_nothing ? "nothing" : o->returns_list ? "list" : "tensor");
         write_unpacked(f, o);
         fputs(");\n}\n", f);
     }

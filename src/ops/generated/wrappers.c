@@ -5809,13 +5809,6 @@ torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_l
     return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_FUNCTION, in, 3, NULL, NULL);
 }
 
-torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options) {
-    if (FAILED()) return NULL;
-    linear_attrs a;
-    torc_tensor in[3] = {input, weight, NULL};
-    return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_OUT, in, 3, NULL, &out);
-}
-
 torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, other};

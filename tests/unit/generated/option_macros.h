@@ -202,7 +202,6 @@ static inline void expand_ops(void) {
     (void)torc_addmv_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmv_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_linear_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_softmax(((torc_tensor){0}), ((int64_t){0}));

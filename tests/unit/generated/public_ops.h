@@ -2412,11 +2412,6 @@ CALL(linear_with) {
     torc_linear_options o = {.struct_size = sizeof o, .bias = a[2].tensor};
     give_tensor(r, torc_linear_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
-CALL(linear_out_with) {
-    (void)a;
-    torc_linear_options o = {.struct_size = sizeof o, .bias = a[3].tensor};
-    give_tensor(r, torc_linear_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
-}
 CALL(matmul) {
     (void)a;
     give_tensor(r, torc_matmul(a[0].tensor, a[1].tensor));
@@ -3227,7 +3222,6 @@ CALL(scaled_dot_product_attention_with) {
     X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(addmv_out_with, addmv, FORM_OUT, "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
-    X(linear_out_with, linear, FORM_OUT, "Tensor out0, Tensor input, Tensor weight, Tensor? bias=") \
     X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
