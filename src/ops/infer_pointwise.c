@@ -383,6 +383,10 @@ bool infer_pointwise(infer *f) {
         for (int d = 0; d < o->ndim; d++) ones |= o->sizes[d] == 1;
         if (ones) infer_layout(f, o);
     }
+    if (UNLIKELY(f->nout > 1)) { /* a second output differs in dtype alone */
+        f->out[1] = *o;
+        f->out[1].dtype = f->row->dtype2;
+    }
     return true;
 }
 

@@ -140,6 +140,7 @@ typedef struct op_row {
     const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
     const char *signature, *doc;
     uint8_t kind, class_, autocast, autocast_cpu;
+    uint8_t dtype2;                      /* torc_dtype of a pointwise row's second output */
     uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                         /* ROW_LIST: a list whose length inference says */
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */

@@ -243,7 +243,8 @@ R(hardswish_backward, y <= -3 ? 0
                                                                                                                 0.75})};
 
 const reference *reference_of(int op) {
-    if (!table[op].f) fail_msg("%s has no reference in pointwise_reference.c", op_rows[op].name);
+    if (!table[op].f || !table[op].f2 != (op_rows[op].nout < 2))
+        fail_msg("%s has no reference of each result in pointwise_reference.c", op_rows[op].name);
     return &table[op];
 }
 
@@ -269,12 +270,15 @@ static void fill_attributes(int op, void *attrs) {
     }
 }
 
-torc_tensor call_row_variant(int op, call_variant variant, const torc_tensor *in, torc_tensor out) {
+void call_row_all(int op, const torc_tensor *in, torc_tensor results[2]) {
     _Alignas(16) char attrs[1024];
-    assert_true(op_rows[op].attr_size <= sizeof attrs);
+    assert_true(op_rows[op].attr_size <= sizeof attrs && op_rows[op].nout <= 2);
     fill_attributes(op, attrs);
-    torc_tensor result[CALL_FEW_OUT] = {NULL};
-    op_call(op, variant, in, op_rows[op].ntensors, NULL, attrs, result, variant == CALL_OUT ? &out : NULL);
-    return result[0];
+    results[0] = results[1] = NULL;
+    op_call(op, CALL_FUNCTION, in, op_rows[op].ntensors, NULL, attrs, results, NULL);
 }
-torc_tensor call_row(int op, const torc_tensor *in) { return call_row_variant(op, CALL_FUNCTION, in, NULL); }
+torc_tensor call_row(int op, const torc_tensor *in) {
+    torc_tensor results[2];
+    call_row_all(op, in, results);
+    return results[0];
+}

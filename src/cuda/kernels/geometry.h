@@ -30,6 +30,7 @@ typedef struct geometry1 GEOMETRY_FIELDS(1) geometry1;
 typedef struct geometry2 GEOMETRY_FIELDS(2) geometry2;
 typedef struct geometry3 GEOMETRY_FIELDS(3) geometry3;
 typedef struct geometry4 GEOMETRY_FIELDS(4) geometry4;
+typedef struct geometry5 GEOMETRY_FIELDS(5) geometry5;
 
 static inline void geometry_fill(int *ndim, int *wide, int64_t *shape, int64_t (*strides)[GEOMETRY_DIMS],
                                  const iter *it) {
