@@ -240,6 +240,12 @@ TORC_API torc_tensor torc_round_inplace_with(torc_tensor self, const torc_round_
 TORC_API torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_round_options *options);
 #define torc_round_out(...) TORC_OPTIONS2_(torc_round_out_with, torc_round_options, __VA_ARGS__, .struct_size = sizeof(torc_round_options))
 
+/** frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
+ *  mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0. */
+typedef struct torc_frexp_result { torc_tensor mantissa, exponent; } torc_frexp_result;
+TORC_API torc_frexp_result torc_frexp(torc_tensor self);
+TORC_API torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self);
+
 /** frac(Tensor self) -> Tensor
  *  The fractional part, with the sign of self. */
 TORC_API torc_tensor torc_frac(torc_tensor self);
@@ -292,6 +298,11 @@ TORC_API torc_tensor torc_log1p_out(torc_tensor out, torc_tensor self);
  *  log(exp(self) + exp(other)) without overflow. */
 TORC_API torc_tensor torc_logaddexp(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
+
+/** logaddexp2(Tensor self, Tensor other) -> Tensor
+ *  log2(2 ** self + 2 ** other) without overflow. */
+TORC_API torc_tensor torc_logaddexp2(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_logaddexp2_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
 /** xlogy.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * log(other), 0 where self is 0. */
@@ -1348,6 +1359,19 @@ TORC_API torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *o
 TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_amin_options *options);
 #define torc_amin_out(...) TORC_OPTIONS2_(torc_amin_out_with, torc_amin_options, __VA_ARGS__, .struct_size = sizeof(torc_amin_options))
 
+/** aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+ *  Smallest and largest element in one pass, of all or along dim; NaN if there is one. */
+typedef struct TORC_BY_NAME torc_aminmax_options {
+    size_t struct_size; /**< sizeof(torc_aminmax_options) */
+    torc_number dim; /**< default None */
+    bool keepdim; /**< default False */
+} torc_aminmax_options;
+typedef struct torc_aminmax_result { torc_tensor min, max; } torc_aminmax_result;
+TORC_API torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options);
+#define torc_aminmax(...) TORC_OPTIONS1_(torc_aminmax_with, torc_aminmax_options, __VA_ARGS__, .struct_size = sizeof(torc_aminmax_options))
+TORC_API torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options);
+#define torc_aminmax_out(...) TORC_OPTIONS2_(torc_aminmax_out_with, torc_aminmax_options, __VA_ARGS__, .struct_size = sizeof(torc_aminmax_options))
+
 /** argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
 typedef struct TORC_BY_NAME torc_argmax_options {
@@ -1506,6 +1530,12 @@ TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, co
 TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 #define torc_cumprod_out(...) TORC_OPTIONS3_(torc_cumprod_out_with, torc_cumprod_options, __VA_ARGS__, .struct_size = sizeof(torc_cumprod_options))
 
+/** cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ *  Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
+typedef struct torc_cummax_result { torc_tensor values, indices; } torc_cummax_result;
+TORC_API torc_cummax_result torc_cummax(torc_tensor self, int64_t dim);
+TORC_API torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim);
+
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct TORC_BY_NAME torc_norm_options {
@@ -1519,6 +1549,16 @@ TORC_API torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *o
 #define torc_norm(...) TORC_OPTIONS1_(torc_norm_with, torc_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_norm_options))
 TORC_API torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_norm_options *options);
 #define torc_norm_out(...) TORC_OPTIONS2_(torc_norm_out_with, torc_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_norm_options))
+
+/** cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+ *  The cosine of the angle between x1 and x2 along dim; norms below eps count as eps. */
+typedef struct TORC_BY_NAME torc_cosine_similarity_options {
+    size_t struct_size; /**< sizeof(torc_cosine_similarity_options) */
+    torc_number dim; /**< default 1 */
+    torc_number eps; /**< default 1e-08 */
+} torc_cosine_similarity_options;
+TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
+#define torc_cosine_similarity(...) TORC_OPTIONS2_(torc_cosine_similarity_with, torc_cosine_similarity_options, __VA_ARGS__, .struct_size = sizeof(torc_cosine_similarity_options))
 
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */

@@ -23,27 +23,35 @@
 
 ISA_DECLARE(pointwise_table, pointwise_table);
 
-enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3 };
+enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 
 typedef struct operand {
     char *data;
     load_fn *load;
     int64_t size;    /* bytes per element */
-    bool direct;     /* of the compute type (the output: of the loop's result type) */
+    bool direct;     /* of the compute type */
     bool sequential; /* dense in the order of the walk */
     bool scalar, narrow;
 } operand;
 
+typedef struct output {
+    char *data;
+    int64_t size;                    /* bytes per element */
+    bool direct;                     /* of the loop's result type */
+    bool sequential;                 /* dense in the order of the walk */
+    store_fn *store;                 /* a block of results into it… */
+    load_fn *widen;                  /* …after they were widened to what `store` takes; NULL: they are of that type */
+    int64_t result_size, store_size; /* bytes of a result, and of an element `store` takes */
+} output;
+
 typedef struct pointwise_pass {
     pointwise_loop *loop;
     const void *p;
-    const iter *it; /* NULL: all operands sequential or scalar. Operand 0 is the output */
-    operand in[MAX_IN], out;
-    int nin;
+    const iter *it; /* NULL: all operands sequential or scalar. Its operands are the outputs, then the inputs */
+    operand in[MAX_IN];
+    output out[MAX_OUT];
+    int nin, nout;
     int64_t compute_size; /* bytes of an element the loop reads */
-    store_fn *store;      /* a block of results into the output… */
-    load_fn *truth;       /* …after bools were widened to what `store` takes; NULL: results are of that type */
-    int64_t result_size;  /* bytes of an element `store` takes */
     load_fn *widen;       /* Note [Values pass through the common dtype] */
     store_fn *narrow;
     int64_t common_size;
@@ -146,24 +154,39 @@ static void gather(const iter *it, int k, const int64_t *start, load_fn *load, c
     }
 }
 
-static void scatter(const iter *it, const int64_t *start, store_fn *store, const char *from, int64_t size, int64_t n) {
-    int64_t index[TORC_MAX_DIMS], stride = it->strides[0][0];
+static void scatter(const iter *it, int k, const int64_t *start, store_fn *store, const char *from, int64_t size,
+                    int64_t n) {
+    int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
     memcpy(index, start, (size_t)it->ndim * sizeof *index);
-    char *to = address(it, 0, index);
+    char *to = address(it, k, index);
     for (int64_t done = 0; done < n;) {
         int64_t run = MIN(it->shape[0] - index[0], n - done);
         store(to, stride, from + done * size, run);
         done += run;
         index[0] += run;
         to += run * stride;
-        if (done < n) to = next_row(it, 0, index, to);
+        if (done < n) to = next_row(it, k, index, to);
     }
+}
+
+/* A block of results into output k, whose elements from number `at` on they are. */
+static void put(const pointwise_pass *j, int k, int64_t at, const int64_t *index, const char *results, int64_t n) {
+    const output *o = &j->out[k];
+    _Alignas(64) char wide[BLOCK * 8];
+    if (o->widen) {
+        o->widen(wide, results, o->result_size, n);
+        results = wide;
+    }
+    if (o->sequential)
+        o->store(o->data + at * o->size, o->size, results, n);
+    else
+        scatter(j->it, k, index, o->store, results, o->store_size, n);
 }
 
 static void run_range(void *context, int64_t begin, int64_t end) {
     const pointwise_pass *j = context;
     const iter *it = j->it;
-    _Alignas(64) char buffers[MAX_IN][BLOCK * 8], result[BLOCK * 8], truth[BLOCK * 8];
+    _Alignas(64) char buffers[MAX_IN][BLOCK * 8], results[MAX_OUT][BLOCK * 8];
     for (int k = 0; k < j->nin; k++) {
         if (!j->in[k].scalar) continue;
         int64_t n = MIN(BLOCK, end - begin);
@@ -186,30 +209,27 @@ static void run_range(void *context, int64_t begin, int64_t end) {
                 in[k] = o->data + at * o->size;
                 continue;
             }
-            if (o->direct && one_run && it->strides[k + 1][0] == o->size) {
-                in[k] = address(it, k + 1, index);
+            if (o->direct && one_run && it->strides[k + j->nout][0] == o->size) {
+                in[k] = address(it, k + j->nout, index);
                 continue;
             }
             if (o->sequential)
                 o->load(buffers[k], o->data + at * o->size, o->size, n);
             else
-                gather(it, k + 1, index, o->load, buffers[k], j->compute_size, n);
+                gather(it, k + j->nout, index, o->load, buffers[k], j->compute_size, n);
             if (UNLIKELY(o->narrow)) narrow_block(j, buffers[k], n);
         }
-        if (j->out.direct && (j->out.sequential || (one_run && it->strides[0][0] == j->out.size))) {
-            j->loop(j->out.sequential ? j->out.data + at * j->out.size : address(it, 0, index), in, n, j->p);
-            continue;
+        void *out[MAX_OUT];
+        for (int k = 0; k < j->nout; k++) {
+            const output *o = &j->out[k];
+            out[k] = !o->direct                                ? results[k]
+                     : o->sequential                           ? o->data + at * o->size
+                     : one_run && it->strides[k][0] == o->size ? address(it, k, index)
+                                                               : results[k];
         }
-        j->loop(result, in, n, j->p);
-        const char *from = result;
-        if (j->truth) {
-            j->truth(truth, result, 1, n);
-            from = truth;
-        }
-        if (j->out.sequential)
-            j->store(j->out.data + at * j->out.size, j->out.size, from, n);
-        else
-            scatter(it, index, j->store, from, j->result_size, n);
+        j->loop(out, in, n, j->p);
+        for (int k = 0; k < j->nout; k++)
+            if (out[k] == results[k]) put(j, k, at, index, results[k], n);
     }
 }
 
@@ -217,10 +237,10 @@ static void run_range(void *context, int64_t begin, int64_t end) {
 typedef struct direct_job {
     pointwise_loop *loop;
     const void *p;
-    char *out;
+    char *out[MAX_OUT];
     const char *in[MAX_IN];
-    int nin;
-    int64_t size, out_size;
+    int nin, nout;
+    int64_t size, out_size[MAX_OUT];
 } direct_job;
 
 /* What does not fit the caches is asked for a page ahead: the processor's own prefetching stops at the end of each page,
@@ -230,6 +250,7 @@ enum { AHEAD = 512, FAR = 4096 /* bytes */, CACHED = 1 << 20 };
 static void run_direct(void *context, int64_t begin, int64_t end) {
     const direct_job *j = context;
     const void *in[MAX_IN] = {NULL};
+    void *out[MAX_OUT];
     int64_t step = (end - begin) * j->size < CACHED ? end - begin : AHEAD;
     for (int64_t at = begin; at < end; at += step) {
         int64_t n = MIN(step, end - at), left = (end - at - n) * j->size;
@@ -239,7 +260,8 @@ static void run_direct(void *context, int64_t begin, int64_t end) {
                 for (int64_t line = 0; line < n * j->size; line += 64)
                     __builtin_prefetch((const char *)in[k] + FAR + line);
         }
-        j->loop(j->out + at * j->out_size, in, n, j->p);
+        for (int k = 0; k < j->nout; k++) out[k] = j->out[k] + at * j->out_size[k];
+        j->loop(out, in, n, j->p);
     }
 }
 
@@ -338,7 +360,7 @@ bool cpu_pointwise_run(const torc_call *c) {
     int64_t n = out->numel;
     if (n == 0) return true;
     const op_row *row = c->row;
-    int nin = c->nin, common = c->common;
+    int nin = c->nin, nout = c->nout, common = c->common;
     compute type = compute_of(common);
     const pointwise_table *table = ISA_PICK(pointwise_table);
     pointwise_loop *loop = table->loop[c->op][type];
@@ -364,19 +386,18 @@ bool cpu_pointwise_run(const torc_call *c) {
 
     /* All direct: one loop over everything. */
     bool direct = out_direct;
+    for (int k = 1; k < nout && direct; k++)
+        direct = out_flat ? is_contiguous(c->out[k]) : same_strides(c->out[k], out);
     for (int k = 0; k < nin && direct; k++) {
         torc_tensor t = c->in[k];
         direct = t->dtype == compute_type && t->dtype == common && t->numel == n &&
                  (out_flat ? is_contiguous(t) : (out->flags & TENSOR_DENSE) && same_strides(t, out));
     }
     if (direct) {
-        direct_job j = {.loop = loop,
-                        .p = &p,
-                        .out = tensor_data(out),
-                        .nin = nin,
-                        .size = (int64_t)compute_size(type),
-                        .out_size = (int64_t)tensor_itemsize(out)};
+        direct_job j = {.loop = loop, .p = &p, .nin = nin, .nout = nout, .size = (int64_t)compute_size(type)};
         for (int k = 0; k < nin; k++) j.in[k] = tensor_data(c->in[k]);
+        for (int k = 0; k < nout; k++)
+            j.out[k] = tensor_data(c->out[k]), j.out_size[k] = (int64_t)tensor_itemsize(c->out[k]);
         if (n <= GRAIN)
             run_direct(&j, 0, n);
         else
@@ -390,16 +411,25 @@ bool cpu_pointwise_run(const torc_call *c) {
     j.p = &p;
     j.it = NULL;
     j.nin = nin;
+    j.nout = nout;
     j.compute_size = (int64_t)compute_size(type);
-    compute to = truth ? compute_of(out->dtype) : type;
-    j.truth = truth ? convert->load[TORC_BOOL][to] : NULL;
-    j.store = convert->store[to][out->dtype];
-    j.result_size = (int64_t)compute_size(to);
     j.widen = convert->load[common][type];
     j.narrow = convert->store[type][common];
     j.common_size = (int64_t)dtype_sizes[common];
-    j.out = (operand){.data = tensor_data(out), .size = (int64_t)tensor_itemsize(out), .direct = out_direct};
     bool flat = out_flat || (out->flags & TENSOR_DENSE);
+    for (int k = 0; k < nout; k++) {
+        torc_tensor t = c->out[k];
+        const int result = k ? row->dtype2 : truth ? TORC_BOOL : compute_type; /* what the loop writes */
+        const compute to = result == compute_type ? type : compute_of(t->dtype);
+        j.out[k] = (output){.data = tensor_data(t),
+                            .size = (int64_t)tensor_itemsize(t),
+                            .direct = t->dtype == result,
+                            .store = convert->store[to][t->dtype],
+                            .widen = result == compute_type ? NULL : convert->load[result][to],
+                            .result_size = (int64_t)dtype_sizes[result],
+                            .store_size = (int64_t)compute_size(to)};
+        if (k) flat = flat && (out_flat ? is_contiguous(t) : same_strides(t, out));
+    }
     for (int k = 0; k < nin; k++) {
         torc_tensor t = c->in[k];
         operand *o = &j.in[k];
@@ -413,13 +443,14 @@ bool cpu_pointwise_run(const torc_call *c) {
     }
     iter it;
     if (!flat) {
-        torc_tensor operands[MAX_IN + 1] = {out};
-        for (int k = 0; k < nin; k++) operands[k + 1] = c->in[k];
-        iter_build(&it, out->ndim, out->sizes, nin + 1, operands);
+        torc_tensor operands[MAX_OUT + MAX_IN];
+        for (int k = 0; k < nout; k++) operands[k] = c->out[k];
+        for (int k = 0; k < nin; k++) operands[k + nout] = c->in[k];
+        iter_build(&it, out->ndim, out->sizes, nin + nout, operands);
         j.it = &it;
     }
-    j.out.sequential = flat || is_sequential(&it, 0, j.out.size);
-    for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + 1, j.in[k].size);
+    for (int k = 0; k < nout; k++) j.out[k].sequential = flat || is_sequential(&it, k, j.out[k].size);
+    for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + nout, j.in[k].size);
     if (n <= GRAIN)
         run_range(&j, 0, n);
     else

@@ -5,9 +5,9 @@
 #include "cpu/convert.h"
 #include "ops/call.h"
 
-/* n elements, everything dense and in the compute type T; comparisons write uint8_t. `p` holds four numbers in T.
- * `out` may be one of the inputs. */
-typedef void pointwise_loop(void *out, const void *const *in, int64_t n, const void *p);
+/* n elements, everything dense and in the compute type T; comparisons write uint8_t, and a second output has the dtype that
+ * its row names. `p` holds four numbers in T. Outputs may be inputs. */
+typedef void pointwise_loop(void *const *out, const void *const *in, int64_t n, const void *p);
 typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT]; /* NULL: the row has no formula for this type */
 } pointwise_table;

@@ -49,22 +49,29 @@ VECTOR2(hypot)
 #define READ_1(T) const T x = xs[i];
 #define READ_2(T) READ_1(T) const T y = ys[i];
 #define READ_3(T) READ_2(T) const T z = zs[i];
-#define LOOP(name, s, type, R, inputs, ...)                                                                 \
-    static void name##_##s(void *out_, const void *const *in, int64_t n, const void *p_) {                  \
-        typedef type T;                                                                                     \
-        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                                   \
-        R *out = out_;                                                                                      \
-        POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                                                  \
-        _Pragma("omp simd") for (int64_t i = 0; i < n; i++) { READ_##inputs(T) out[i] = (R)(__VA_ARGS__); } \
+/* The second output, by the dtype of it. */
+#define POINTER_NONE
+#define POINTER_INT32 int32_t *second = out_[1];
+#define WRITE_NONE(e)
+#define WRITE_INT32(e) second[i] = (int32_t)(e);
+#define LOOP(name, s, type, R, inputs, dtype2, formula2, ...)                                     \
+    static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) { \
+        typedef type T;                                                                           \
+        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                         \
+        R *out = out_[0];                                                                         \
+        POINTER_##dtype2 POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                       \
+        _Pragma("omp simd") for (int64_t i = 0; i < n; i++) {                                     \
+            READ_##inputs(T) out[i] = (R)(__VA_ARGS__);                                           \
+            WRITE_##dtype2(formula2)                                                              \
+        }                                                                                         \
     }
-#define LOOPS_FLOATS(name, inputs, ...) \
-    LOOP(name, f, float, float, inputs, __VA_ARGS__) LOOP(name, d, double, double, inputs, __VA_ARGS__)
-#define LOOPS_INTS(name, inputs, ...) LOOP(name, i, int64_t, int64_t, inputs, __VA_ARGS__)
-#define LOOPS_ALL(name, inputs, ...) LOOPS_FLOATS(name, inputs, __VA_ARGS__) LOOPS_INTS(name, inputs, __VA_ARGS__)
-#define LOOPS_TRUTH(name, inputs, ...)                  \
-    LOOP(name, f, float, uint8_t, inputs, __VA_ARGS__)  \
-    LOOP(name, d, double, uint8_t, inputs, __VA_ARGS__) \
-    LOOP(name, i, int64_t, uint8_t, inputs, __VA_ARGS__)
+#define LOOPS_FLOATS(name, ...) LOOP(name, f, float, float, __VA_ARGS__) LOOP(name, d, double, double, __VA_ARGS__)
+#define LOOPS_INTS(name, ...) LOOP(name, i, int64_t, int64_t, __VA_ARGS__)
+#define LOOPS_ALL(name, ...) LOOPS_FLOATS(name, __VA_ARGS__) LOOPS_INTS(name, __VA_ARGS__)
+#define LOOPS_TRUTH(name, ...)                  \
+    LOOP(name, f, float, uint8_t, __VA_ARGS__)  \
+    LOOP(name, d, double, uint8_t, __VA_ARGS__) \
+    LOOP(name, i, int64_t, uint8_t, __VA_ARGS__)
 
 #define LOOPS_ARITH LOOPS_ALL
 #define LOOPS_NOBOOL LOOPS_ALL
@@ -77,9 +84,11 @@ VECTOR2(hypot)
 #define LOOPS_INTBOOL LOOPS_INTS
 #define LOOPS_COMPARE LOOPS_TRUTH
 #define LOOPS_LOGICAL LOOPS_TRUTH
-#define FORMULA(name, inputs, class_, ...) LOOPS_##class_(name, inputs, __VA_ARGS__)
+#define FORMULA(name, inputs, class_, ...) LOOPS_##class_(name, inputs, NONE, , __VA_ARGS__)
+#define FORMULA2(name, inputs, class_, ...) LOOPS_##class_(name, inputs, __VA_ARGS__)
 #include "ops/generated/formulas.def"
 #undef FORMULA
+#undef FORMULA2
 
 #define ENTRY_FLOATS(name) \
     { name##_f, name##_d, NULL }
@@ -99,6 +108,7 @@ VECTOR2(hypot)
 #define ENTRY_COMPARE ENTRY_ALL
 #define ENTRY_LOGICAL ENTRY_ALL
 #define FORMULA(name, inputs, class_, ...) [OP_##name] = ENTRY_##class_(name),
+#define FORMULA2 FORMULA
 /* clang-format off */
 const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 #include "ops/generated/formulas.def"

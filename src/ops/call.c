@@ -624,7 +624,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
 static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
     const op_row *row = f->row;
     if (row->kind == KIND_VIEW) return row->nout == 1 ? call_view(f, op, out) : call_views(f, op, out);
-    if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION))
+    if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION && row->nout == 1))
         return call_pointwise(row, op, f, f->in, f->nin, f->attrs, out);
 
     bool wants = autograd_wants(f->in, f->nin);

@@ -95,7 +95,7 @@ static bool check_subtraction(const torc_tensor *in) {
 check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
     check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
     check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
-    check_masked_fill, check_lerp;
+    check_masked_fill, check_lerp, check_frexp;
 #define CHECKED(op) const op##_attrs *a = f->attrs
 
 bool check_add(const infer *f, int *common) {
@@ -243,6 +243,17 @@ bool check_lerp(const infer *f, int *common) {
     return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
 }
 
+bool check_frexp(const infer *f, int *common) {
+    if (!dtype_floating(*common)) return FAIL(RUNTIME, "torch.frexp() only supports floating-point dtypes");
+    const int mantissa = infer_given_dtype(f, 0), exponent = infer_given_dtype(f, 1);
+    if (mantissa && mantissa != *common)
+        return FAIL(RUNTIME, "torch.frexp() expects mantissa to have dtype %s but got %s", dtype_cpp_name(*common),
+                    dtype_cpp_name(mantissa));
+    if (exponent && exponent != TORC_INT32)
+        return FAIL(RUNTIME, "torch.frexp() expects exponent to have int dtype but got %s", dtype_cpp_name(exponent));
+    return true;
+}
+
 static bool infer_dtype(infer *f, int common) {
     int result = common;
     switch (f->row->class_) {
@@ -382,6 +393,10 @@ bool infer_pointwise(infer *f) {
         bool ones = false;
         for (int d = 0; d < o->ndim; d++) ones |= o->sizes[d] == 1;
         if (ones) infer_layout(f, o);
+    }
+    if (UNLIKELY(f->nout > 1)) { /* a second output differs in dtype alone */
+        f->out[1] = *o;
+        f->out[1].dtype = f->row->dtype2;
     }
     return true;
 }

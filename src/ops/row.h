@@ -151,6 +151,7 @@ typedef struct op_row {
     const char *const *overloads, *const *aliases; /* Python's other signatures and names; end with NULL, may be NULL */
     const char *equals, *equals_inplace, *equals_out; /* the same in PyTorch, as Python expressions; may be NULL */
     uint8_t kind, class_, autocast, autocast_cpu;
+    uint8_t dtype2;                      /* torc_dtype of a pointwise row's second output */
     uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                         /* ROW_LIST: a list whose length inference says */
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */

@@ -34,8 +34,11 @@ typedef void formula(const value *in, const value *p, value *out);
 #define OF_COMPARE TRUTH_OF
 #define OF_LOGICAL TRUTH_OF
 #define FORMULA(name, inputs, class_, ...) OF_##class_(name, __VA_ARGS__)
+#define FORMULA2(name, inputs, class_, dtype2, formula2, ...) \
+    OF_##class_(name, __VA_ARGS__) OF_##class_(name##_second, formula2)
 #include "ops/generated/formulas.def"
 #undef FORMULA
+#undef FORMULA2
 
 #define FLOATS_IN(name) \
     { name##_f, name##_d, NULL }
@@ -55,7 +58,15 @@ typedef void formula(const value *in, const value *p, value *out);
 #define IN_COMPARE ALL_IN
 #define IN_LOGICAL ALL_IN
 #define FORMULA(name, inputs, class_, ...) [OP_##name] = IN_##class_(name),
+#define FORMULA2 FORMULA
 static formula *const formulas[OP_COUNT][COMPUTE_COUNT] = {
+#include "ops/generated/formulas.def"
+};
+#undef FORMULA
+#undef FORMULA2
+#define FORMULA(name, ...)
+#define FORMULA2(name, inputs, class_, ...) [OP_##name] = IN_##class_(name##_second),
+static formula *const second_formulas[OP_COUNT][COMPUTE_COUNT] = {
 #include "ops/generated/formulas.def"
 };
 
@@ -78,7 +89,7 @@ static void read_numbers(const torc_call *c, compute type, value *p) {
         }
         const double d = v.kind ? torc_number_to_double(v) : (double)NAN;
         if (type == COMPUTE_I64)
-            p[n++].i = c->common == TORC_BOOL && c->op == OP_add ? d != 0 : torc_number_to_int(v);
+            p[n++].i = c->common == TORC_BOOL && c->row->flags & OPF_TRUTH_OF_BOOL ? d != 0 : torc_number_to_int(v);
         else if (type == COMPUTE_F64)
             p[n++].d = d;
         else
@@ -98,9 +109,7 @@ static value operand(const torc_call *c, int k, int64_t *index, compute type) {
 
 /* Integers have no quotient by zero, and on an error outputs are as they were: so it is looked for first. */
 static bool divides_by_zero(const torc_call *c, compute type) {
-    if (type != COMPUTE_I64 ||
-        (c->op != OP_div_trunc && c->op != OP_floor_divide && c->op != OP_remainder && c->op != OP_fmod))
-        return false;
+    if (type != COMPUTE_I64 || !(c->row->flags & OPF_NO_ZERO)) return false;
     torc_tensor out = c->out[0];
     int64_t index[TORC_MAX_DIMS] = {0};
     do
@@ -113,7 +122,7 @@ static bool divides_by_zero(const torc_call *c, compute type) {
 bool backend_pointwise(const torc_call *c) {
     torc_tensor out = c->out[0];
     const compute type = compute_of(c->common);
-    formula *f = formulas[c->op][type];
+    formula *f = formulas[c->op][type], *second = second_formulas[c->op][type];
     const bool keeps = !f && (c->row->class_ == CLASS_KEEP || c->row->class_ == CLASS_KEEP_ALL),
                truth = c->row->class_ == CLASS_COMPARE || c->row->class_ == CLASS_LOGICAL;
     if (!f && !keeps)
@@ -129,6 +138,9 @@ bool backend_pointwise(const torc_call *c) {
         if (f) f(in, p, &v);
         if (truth) v.i = v.truth;
         put(element(out, out->ndim, index), out->dtype, v, truth ? COMPUTE_I64 : type);
+        if (!second) continue;
+        second(in, p, &v);
+        put(element(c->out[1], out->ndim, index), c->out[1]->dtype, v, type);
     } while (next(out->ndim, out->sizes, index));
     return true;
 }

@@ -68,6 +68,12 @@ static real ref_logaddexp(real x, real y, real z, const real *p) {
     if (x == y && isinf(x)) return x;
     return fmaxl(x, y) + log1pl(expl(-fabsl(x - y)));
 }
+static real ref_logaddexp2(real x, real y, real z, const real *p) {
+    (void)z, (void)p;
+    if (isnan(x) || isnan(y)) return (real)NAN;
+    if (x == y && isinf(x)) return x;
+    return fmaxl(x, y) + log1pl(exp2l(-fabsl(x - y))) * 1.44269504088896340736L;
+}
 R(xlogy, isnan(y) ? y : x == 0 ? 0 : x * logl(y))
 R(sin, sinl(x)) R(cos, cosl(x)) R(tan, tanl(x)) R(asin, asinl(x)) R(acos, acosl(x)) R(atan, atanl(x))
 R(sinh, sinhl(x)) R(cosh, coshl(x))
@@ -131,6 +137,18 @@ static real ref_mish_backward(real x, real y, real z, const real *p) {
 R(softplus_backward, y * p[0] > p[1] ? x : x * sigmoid(y * p[0])) R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
 R(hardswish_backward, y <= -3 ? 0 : y < 3 ? x * (y / 3 + 0.5L) : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
 
+static real ref_frexp(real x, real y, real z, const real *p) {
+    int exponent;
+    (void)y, (void)z, (void)p;
+    return frexpl(x, &exponent);
+}
+static real ref_frexp_exponent(real x, real y, real z, const real *p) {
+    int exponent;
+    (void)y, (void)z, (void)p;
+    (void)frexpl(x, &exponent);
+    return isfinite(x) ? exponent : 0;
+}
+
 #define POSITIVE {0.2, 3}
 static const reference table[OP_COUNT] = {
 #define ROW(name, ...) [OP_##name] = {.f = ref_##name, __VA_ARGS__},
@@ -143,9 +161,9 @@ static const reference table[OP_COUNT] = {
     ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE})
     ROW(reciprocal, .range = {POSITIVE}) ROW(addcmul, .p = {2})
     ROW(addcdiv, .p = {0.5}, .range = {{-2, 2}, {-2, 2}, POSITIVE}) PLAIN(lerp)
-    PLAIN(ceil) PLAIN(floor) PLAIN(trunc) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1)
+    PLAIN(ceil) PLAIN(floor) PLAIN(trunc) ROW(frexp, .f2 = ref_frexp_exponent) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1)
     ROW(log, .range = {POSITIVE}) ROW(log2, .range = {POSITIVE})
-    ROW(log10, .range = {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}}) PLAIN(logaddexp)
+    ROW(log10, .range = {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}}) PLAIN(logaddexp) PLAIN(logaddexp2)
     ROW(xlogy, .range = {{-2, 2}, POSITIVE})
     PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
     ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
@@ -177,7 +195,8 @@ static const reference table[OP_COUNT] = {
 /* clang-format on */
 
 const reference *reference_of(int op) {
-    if (!table[op].f) fail_msg("%s has no reference in pointwise_reference.c", op_rows[op].name);
+    if (!table[op].f || !table[op].f2 != (op_rows[op].nout < 2))
+        fail_msg("%s has no reference of each result in pointwise_reference.c", op_rows[op].name);
     return &table[op];
 }
 
@@ -203,12 +222,15 @@ static void fill_attributes(int op, void *attrs) {
     }
 }
 
-torc_tensor call_row_variant(int op, call_variant variant, const torc_tensor *in, torc_tensor out) {
+void call_row_all(int op, const torc_tensor *in, torc_tensor results[2]) {
     _Alignas(16) char attrs[1024];
-    assert_true(op_rows[op].attr_size <= sizeof attrs);
+    assert_true(op_rows[op].attr_size <= sizeof attrs && op_rows[op].nout <= 2);
     fill_attributes(op, attrs);
-    torc_tensor result[CALL_FEW_OUT] = {NULL};
-    op_call(op, variant, in, op_rows[op].ntensors, NULL, attrs, result, variant == CALL_OUT ? &out : NULL);
-    return result[0];
+    results[0] = results[1] = NULL;
+    op_call(op, CALL_FUNCTION, in, op_rows[op].ntensors, NULL, attrs, results, NULL);
 }
-torc_tensor call_row(int op, const torc_tensor *in) { return call_row_variant(op, CALL_FUNCTION, in, NULL); }
+torc_tensor call_row(int op, const torc_tensor *in) {
+    torc_tensor results[2];
+    call_row_all(op, in, results);
+    return results[0];
+}

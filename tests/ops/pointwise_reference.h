@@ -8,10 +8,10 @@
 
 typedef long double reference_fn(long double x, long double y, long double z, const long double *p);
 typedef struct reference {
-    reference_fn *f;
-    double p[3];        /* number attributes, in signature order */
-    double range[3][2]; /* inputs for gradient checks; {0, 0}: [-2, 2] */
-    double slack;       /* factor on the tolerance of float32, 0: 1 */
+    reference_fn *f, *f2; /* f2: of the second result, where there is one */
+    double p[3];          /* number attributes, in signature order */
+    double range[3][2];   /* inputs for gradient checks; {0, 0}: [-2, 2] */
+    double slack;         /* factor on the tolerance of float32, 0: 1 */
 } reference;
 const reference *reference_of(int op); /* fails the test if there is none */
 
@@ -21,6 +21,6 @@ extern torc_dtype reference_compute; /* the type the library computes in: roundi
 
 /* One functional call of a row with the attributes of its reference. */
 torc_tensor call_row(int op, const torc_tensor *in);
-/* The same, in place or with out=. */
-torc_tensor call_row_variant(int op, call_variant variant, const torc_tensor *in, torc_tensor out);
+/* The same, with all its results: NULL of those that the row has not. */
+void call_row_all(int op, const torc_tensor *in, torc_tensor results[2]);
 #endif

@@ -31,7 +31,7 @@ static const sample_set table[] = {
     S(addcmul, 0, "self=f tensor1=f tensor2=f", "self=f tensor1=f tensor2=f value=2")
     S(addcdiv, 0, "self=f tensor1=f tensor2=s", "self=f tensor1=f tensor2=s value=2")
     S(lerp, 0, "self=f end=f weight=u", "self=f[5] end=f[5] weight=k0.75[]")
-    S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
+    UNARY(frexp, "s") S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
     UNARY(log, "p") UNARY(log2, "p") UNARY(log10, "p") UNARY(log1p, "p") BINARY(xlogy, "f", "p") UNARY(asin, "v")
     UNARY(acos, "v") UNARY(acosh, "w") UNARY(atanh, "v") UNARY(erfinv, "v") UNARY(tan, "v") BINARY(atan2, "f", "s")
     BINARY(hypot, "f", "s") BINARY(copysign, "s", "s") S(masked_fill, 0, "self=f mask=m value=k2[]")
@@ -112,6 +112,8 @@ static const sample_set table[] = {
       "self=d[20,30] dim=0")
     S(min_dim, 0, "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
       "self=d[20,30] dim=0")
+    S(aminmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
+      "self=d[60,70]", "self=d[60,70] dim=0 keepdim=true", "self=f[70,60] dim=1", "self=f[3,40000] dim=1", "self=f[9000,9] dim=0")
     S(argmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",
       "self=d[20,30] dim=1")
     S(argmin, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",
@@ -126,11 +128,16 @@ static const sample_set table[] = {
       "self=s[0]", "self=s[60,70] dim=[1]")
     S(norm, 0, "self=s[3,4,5]", "self=s[3,4,5] p=1 dim=[1]", "self=d[12] p=inf",
       "self=s[3,4] p=3 dim=[0] keepdim=true")
+    S(cosine_similarity, 0, "x1=s[3,4] x2=s[3,4]", "x1=s[3,4,5] x2=s[4,1] dim=-1", "x1=s[3,4,5] x2=s[5] dim=0 eps=0.5",
+      "x1=s[] x2=s[] dim=0", "x1=s[2,0] x2=s[2,0]", "x1=s[60,70] x2=i5[60,70]",
+      "~x1=s[3,4] x2=s[3,4] eps=3")
     S(logsumexp, 0, "self=f[3,4,5] dim=[1]", "self=f[3,4,5] dim=[0,2] keepdim=true", "self=f[] dim=[0]",
       "self=f[60,70] dim=[1]")
     S(count_nonzero, 0, "self=x[3,4,5]", "self=x[3,4,5] dim=[1]", "self=x[]", "self=x[0]", "self=x[60,70] dim=[0]")
     S(cumsum, 0, "self=f[3,4,5] dim=1", "self=f[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0",
       "self=f[60,70] dim=0")
+    S(cummax, 0, "self=d[3,4,5] dim=1", "self=d[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0", "self=d[60,30] dim=0",
+      "~self=x[60,70] dim=0", "~self=x[3,2000] dim=1")
     S(cumprod, 0, "self=s[3,4,5] dim=1", "self=s[3,4] dim=-1", "self=s[] dim=0", "self=s[0,3] dim=0",
       "self=s[40,12] dim=1")
     /* ------------------------------------------------------------------------------------ shape */

@@ -119,8 +119,13 @@ const char *row_refusal(const row *r) {
     if (!rules && r->differentiable == IN_PLACE_ONLY)
         return refuse("%s: IN_PLACE_ONLY needs .gradient or .backward", r->name);
     if (r->saves && !r->backward) return refuse("%s: .saves is read from the expressions of .gradient", r->name);
-    if (r->kind != POINTWISE && (r->dtypes || r->formula || r->check || r->numbers || r->faster[0].row || r->layout))
-        return refuse("%s: .dtypes, .formula, .check, .numbers, .faster and .layout are for POINTWISE rows", r->name);
+    if (r->kind != POINTWISE && (r->dtypes || r->formula || r->formula2 || r->dtype2 || r->check || r->numbers ||
+                                 r->faster[0].row || r->layout))
+        return refuse("%s: .dtypes, .formula, .formula2, .dtype2, .check, .numbers, .faster and .layout are for POINTWISE rows",
+                      r->name);
+    if (!r->formula2 != !r->dtype2) return refuse("%s: .formula2 and .dtype2 need each other", r->name);
+    if (r->formula2 && (r->forms & INPLACE || r->faster[0].row || r->dtypes == KEEP || r->dtypes == KEEP_ALL))
+        return refuse("%s: .formula2 goes with neither INPLACE, .faster, KEEP nor KEEP_ALL", r->name);
     if (!inferred(r) && r->infer) return refuse("%s: .infer is for STRIDED, DENSE and VIEW rows", r->name);
     if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
     if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
@@ -344,6 +349,8 @@ static void parse(op *o, const row *r) {
     if (dot) snprintf(o->overload, sizeof o->overload, "%.*s", (int)(open - dot - 1), dot + 1);
     parse_params(o, open + 1, arrow);
     parse_results(o, arrow + strlen(") -> "));
+    if (r->kind == POINTWISE && o->nresults != (r->formula2 ? 2 : 1))
+        die("%s: a POINTWISE row has a formula for each result", r->name);
     parse_values(o);
     overloads_read(o);
     if (r->doc)

@@ -36,6 +36,8 @@ enum dtypes {
     KEEP,      /* as FLOATING; integers pass through unchanged, bool is refused */
     KEEP_ALL,  /* as KEEP, and bool passes through too */
 };
+/* POINTWISE: the dtype of a second result. */
+enum dtype2 { INT32 = 1 };
 /* Which dtypes an out= tensor may have. */
 enum out_policy {
     CONVERTS = 1,  /* any to which the result's may be cast */
@@ -156,6 +158,8 @@ typedef struct row {
     const char
         *formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T) and the t_
                             functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
+    const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
+    int dtype2;           /* what that result has, whatever the inputs */
     const char *check; /* bool check(const infer *f, int *common): refusals of its own; may be left out */
     int numbers;       /* ORed; may be left out */
     struct {

@@ -8,6 +8,7 @@
 static const char *const kinds[] = {"?", "POINTWISE", "STRIDED", "DENSE", "VIEW", "COMPOSITE"};
 static const char *const classes[] = {"NONE", "ARITH",   "NOBOOL",  "FLOAT", "FLOATING", "INTBOOL",
                                       "INT",  "COMPARE", "LOGICAL", "WHERE", "KEEP",     "KEEP_ALL"};
+static const char *const dtypes2[] = {"NONE", "INT32"};
 static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE"};
 static const char *const policies[] = {"CONVERTS", "CONVERTS", "SAME", "ANYTHING", "BOOL_OR_BYTE", "FLOATING_ONLY"};
 static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER"};
@@ -253,6 +254,7 @@ static void write_row(FILE *f, const op *o) {
     fputs(",\n        ", f);
     if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
     if (composite(o)) fprintf(f, ".compose = composed_%s, ", name);
+    if (r->dtype2) fprintf(f, ".dtype2 = TORC_%s, ", dtypes2[r->dtype2]);
     if (r->check) fprintf(f, ".check = %s, ", r->check);
     if (r->gradient[0]) fprintf(f, ".backward = backward_%s, ", name);
     if (r->backward) fprintf(f, ".backward = %s, ", r->backward);
@@ -310,13 +312,17 @@ static void write_rows(void) {
     finish(f);
 }
 
-/* FORMULA(name, inputs, dtype class, formula) of every pointwise row. */
+/* FORMULA(name, inputs, dtype class, formula) of every pointwise row with one result, and
+ * FORMULA2(name, inputs, dtype class, second dtype, (second formula), formula) of those with two. */
 static void write_formulas(void) {
     FILE *f = create("src/ops/generated/formulas.def");
     fputs(BANNER, f);
     for (int i = 0; i < op_count; i++) {
         const row *r = ops[i].r;
-        if (r->kind == POINTWISE)
+        if (r->formula2)
+            fprintf(f, "FORMULA2(%s, %d, %s, %s, (%s), %s)\n", r->name, ops[i].nt, classes[r->dtypes],
+                    dtypes2[r->dtype2], r->formula2, r->formula);
+        else if (r->kind == POINTWISE)
             fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt, classes[r->dtypes], r->formula);
     }
     finish(f);

@@ -165,6 +165,11 @@ void backward_round(autograd_node *n) {
     if (NEED(0)) SET(0, torc_zeros_like(GRAD));
 }
 
+backward_fn backward_frexp;
+void backward_frexp(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, torc_exp2(OUT(1))));
+}
+
 backward_fn backward_frac;
 void backward_frac(autograd_node *n) {
     if (NEED(0)) SET(0, GRAD);
@@ -209,6 +214,12 @@ backward_fn backward_logaddexp;
 void backward_logaddexp(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(0), IN(1)))));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(1), IN(0)))));
+}
+
+backward_fn backward_logaddexp2;
+void backward_logaddexp2(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(times(torc_sub(IN(0), IN(1)), M_LN2))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(times(torc_sub(IN(1), IN(0)), M_LN2))));
 }
 
 node_of_fn node_of_xlogy;
@@ -645,6 +656,12 @@ node_of_fn node_of_prod;
 const char *node_of_prod(const torc_call *c) {
     const prod_attrs *a = c->attrs;
     return a->dim.kind ? "ProdBackward1" : NULL;
+}
+
+backward_fn backward_cummax;
+void backward_cummax(autograd_node *n) {
+    ATTRS(cummax);
+    if (NEED(0)) SET(0, torc_scatter_add(torc_zeros_like(GRAD), a->dim, OUT(1), GRAD));
 }
 
 node_of_fn node_of_squeeze;

@@ -7,7 +7,7 @@
 
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
-#include "cuda/kernels/geometry.h"
+#include "cuda/kernels/pointwise_args.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
@@ -22,34 +22,13 @@ typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, 
     }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #define FORMULA(name, ...) [OP_##name] = NAMES(name),
+#define FORMULA2 FORMULA
 #include "ops/generated/formulas.def"
 #undef FORMULA
+#undef FORMULA2
 };
 
-enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in pointwise.cuh */
-typedef union number {
-    double d;
-    int64_t i;
-} number;
-/* The kernels' argument structs: laid out as pw_vec_args<NIN> and pw_any_args<NIN>. */
-#define ARGS(NIN, NOPS)                               \
-    typedef struct vec_args##NIN {                    \
-        void *out;                                    \
-        const void *in[NIN];                          \
-        number value[NIN], p[4];                      \
-        int64_t n;                                    \
-    } vec_args##NIN;                                  \
-    typedef struct any_args##NIN {                    \
-        char *out;                                    \
-        const char *in[NIN];                          \
-        number value[NIN], p[4];                      \
-        int64_t n;                                    \
-        int out_dtype, in_dtype[NIN], linear, common; \
-        geometry##NOPS g;                             \
-    } any_args##NIN;
-ARGS(1, 2)
-ARGS(2, 3)
-ARGS(3, 4)
+enum { MAX_IN = 3, MAX_OUT = 2 };
 
 static double of_half(uint16_t half, int dtype) {
     uint32_t bits = half, word;
@@ -81,7 +60,7 @@ static double rounded(const torc_call *c, double d) {
 }
 
 /* The row's number attributes in order: what formulas call p0…p3. */
-static void numbers(const torc_call *c, bool integral, number *p) {
+static void numbers(const torc_call *c, bool integral, pw_number *p) {
     const op_row *row = c->row;
     int n = 0;
     for (int k = 0; k < row->nparams && n < 4; k++) {
@@ -129,7 +108,7 @@ static int64_t wrapped(int64_t v, int dtype) {
 }
 
 /* The value of a one-element CPU tensor. */
-static number value_of(torc_tensor t, bool integral) {
+static pw_number value_of(torc_tensor t, bool integral) {
     const void *p = tensor_data(t);
     double d = 0;
     int64_t i = 0;
@@ -144,8 +123,8 @@ static number value_of(torc_tensor t, bool integral) {
     case TORC_FLOAT64: d = *(const double *)p; break;
     default: d = of_half(*(const uint16_t *)p, t->dtype);
     }
-    if (!dtype_floating(t->dtype)) return integral ? (number){.i = i} : (number){.d = d};
-    return integral ? (number){.i = torc_number_to_int(torc_number_float(d))} : (number){.d = d};
+    if (!dtype_floating(t->dtype)) return integral ? (pw_number){.i = i} : (pw_number){.d = d};
+    return integral ? (pw_number){.i = torc_number_to_int(torc_number_float(d))} : (pw_number){.d = d};
 }
 
 static variant vec_variant(int dtype) {
@@ -167,12 +146,12 @@ static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes
 
 bool cuda_pointwise_run(const torc_call *c) {
     torc_tensor out = c->out[0];
-    const int nin = c->nin, device = c->device.index;
+    const int nin = c->nin, nout = c->nout, device = c->device.index;
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);
     const int class_ = c->row->class_;
     const bool boolean = class_ == CLASS_COMPARE || class_ == CLASS_LOGICAL;
     const bool integral = !dtype_floating(c->common);
-    number p[4], value[MAX_IN] = {{0}};
+    pw_number p[4], value[MAX_IN] = {{0}};
     numbers(c, integral, p);
 
     /* Can the vec kernel take it? */
@@ -200,38 +179,44 @@ bool cuda_pointwise_run(const torc_call *c) {
               aligned(in[k], (size_t)lanes * dtype_size(want));
     }
     vec = vec && (out->flags & TENSOR_DENSE) && aligned(tensor_data(out), (size_t)lanes * tensor_itemsize(out));
+    for (int k = 1; k < nout; k++) {
+        torc_tensor t = c->out[k];
+        vec = vec && t->dtype == c->row->dtype2 && aligned(tensor_data(t), 16) &&
+              ((is_contiguous(t) && is_contiguous(out)) ||
+               !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]));
+    }
 
+    const int shape = nout * 4 + nin;
     if (vec) {
-        const int64_t n = out->numel, per_block = (int64_t)BLOCK * VECTORS;
+        const int64_t n = out->numel, per_block = (int64_t)PW_BLOCK * PW_VECTORS;
         int64_t blocks = (n / lanes + per_block - 1) / per_block;
         if (blocks < 1) blocks = 1;
         if (blocks <= INT32_MAX) {
-            vec_args1 a1;
-            vec_args2 a2;
-            vec_args3 a3;
-            void *params[1];
-#define FILL(a)                                 \
-    do {                                        \
-        a.out = tensor_data(out);               \
-        memcpy(a.in, in, sizeof a.in);          \
-        memcpy(a.value, value, sizeof a.value); \
-        memcpy(a.p, p, sizeof a.p);             \
-        a.n = n;                                \
-        params[0] = &a;                         \
-    } while (0)
-            if (nin == 1)
-                FILL(a1);
-            else if (nin == 2)
-                FILL(a2);
-            else
-                FILL(a3);
+            union {
+#define MEMBER(NIN, NOUT, GEOMETRY) pw_vec_args##NIN##NOUT of##NIN##NOUT;
+                PW_SHAPES(MEMBER)
+#undef MEMBER
+            } a;
+            switch (shape) {
+#define FILL(NIN, NOUT, GEOMETRY)                                                       \
+    case NOUT * 4 + NIN:                                                                \
+        for (int k = 0; k < NOUT; k++) a.of##NIN##NOUT.out[k] = tensor_data(c->out[k]); \
+        memcpy(a.of##NIN##NOUT.in, in, sizeof a.of##NIN##NOUT.in);                      \
+        memcpy(a.of##NIN##NOUT.value, value, sizeof a.of##NIN##NOUT.value);             \
+        memcpy(a.of##NIN##NOUT.p, p, sizeof a.of##NIN##NOUT.p);                         \
+        a.of##NIN##NOUT.n = n;                                                          \
+        break;
+                PW_SHAPES(FILL)
 #undef FILL
-            return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+            }
+            void *params[1] = {&a};
+            return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, PW_BLOCK, 1, 1, 0, params);
         }
     }
 
-    torc_tensor operands[MAX_IN + 1] = {out};
-    int at[MAX_IN], nops = 1; /* operand number of each tensor input */
+    torc_tensor operands[MAX_OUT + MAX_IN];
+    int at[MAX_IN], nops = nout; /* operand number of each tensor input */
+    for (int k = 0; k < nout; k++) operands[k] = c->out[k];
     for (int k = 0; k < nin; k++) {
         at[k] = -1;
         if (in[k]) at[k] = nops, operands[nops++] = c->in[k];
@@ -241,39 +226,42 @@ bool cuda_pointwise_run(const torc_call *c) {
     const bool wide = it.numel > INT32_MAX;
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
-    any_args1 a1;
-    any_args2 a2;
-    any_args3 a3;
-    void *params[1];
-#define FILL(a, NIN)                                                                                        \
-    do {                                                                                                    \
-        a.out = it.data[0];                                                                                 \
-        a.out_dtype = out->dtype;                                                                           \
-        a.n = it.numel;                                                                                     \
-        a.linear = it.ndim == 1;                                                                            \
-        a.common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;              \
-        a.g.ndim = it.ndim;                                                                                 \
-        a.g.wide = wide;                                                                                    \
-        memcpy(a.value, value, sizeof a.value);                                                             \
-        memcpy(a.p, p, sizeof a.p);                                                                         \
-        for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d]; \
-        for (int k = 0; k < NIN; k++) {                                                                     \
-            a.in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                    \
-            a.in_dtype[k] = c->in[k]->dtype;                                                                \
-            for (int d = 0; d < it.ndim; d++) a.g.strides[k + 1][d] = at[k] < 0 ? 0 : it.strides[at[k]][d]; \
-        }                                                                                                   \
-        params[0] = &a;                                                                                     \
-    } while (0)
-    if (nin == 1)
-        FILL(a1, 1);
-    else if (nin == 2)
-        FILL(a2, 2);
-    else
-        FILL(a3, 3);
+    union {
+#define MEMBER(NIN, NOUT, GEOMETRY) pw_any_args##NIN##NOUT of##NIN##NOUT;
+        PW_SHAPES(MEMBER)
+#undef MEMBER
+    } all;
+    switch (shape) {
+#define FILL(NIN, NOUT, GEOMETRY)                                                                               \
+    case NOUT * 4 + NIN: {                                                                                      \
+        pw_any_args##NIN##NOUT *a = &all.of##NIN##NOUT;                                                         \
+        a->n = it.numel;                                                                                        \
+        a->linear = it.ndim == 1;                                                                               \
+        a->common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;                 \
+        a->g.ndim = it.ndim;                                                                                    \
+        a->g.wide = wide;                                                                                       \
+        memcpy(a->value, value, sizeof a->value);                                                               \
+        memcpy(a->p, p, sizeof a->p);                                                                           \
+        for (int d = 0; d < it.ndim; d++) a->g.shape[d] = it.shape[d];                                          \
+        for (int k = 0; k < NOUT; k++) {                                                                        \
+            a->out[k] = it.data[k];                                                                             \
+            a->out_dtype[k] = c->out[k]->dtype;                                                                 \
+            for (int d = 0; d < it.ndim; d++) a->g.strides[k][d] = it.strides[k][d];                            \
+        }                                                                                                       \
+        for (int k = 0; k < NIN; k++) {                                                                         \
+            a->in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                       \
+            a->in_dtype[k] = c->in[k]->dtype;                                                                   \
+            for (int d = 0; d < it.ndim; d++) a->g.strides[k + NOUT][d] = at[k] < 0 ? 0 : it.strides[at[k]][d]; \
+        }                                                                                                       \
+        break;                                                                                                  \
+    }
+        PW_SHAPES(FILL)
 #undef FILL
+    }
+    void *params[1] = {&all};
     const cuda_properties *q = cuda_device_properties(device);
     if (!q) return false;
-    int64_t blocks = (it.numel + BLOCK - 1) / BLOCK;
+    int64_t blocks = (it.numel + PW_BLOCK - 1) / PW_BLOCK;
     blocks = MIN(blocks, (int64_t)q->sm_count * 32);
-    return cuda_launch_slot(&slots[c->op][v], device, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[c->op][v], device, (unsigned)MAX(blocks, 1), 1, 1, PW_BLOCK, 1, 1, 0, params);
 }

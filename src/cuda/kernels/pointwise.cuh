@@ -9,40 +9,32 @@
 #define TORC_CUDA_POINTWISE_CUH
 
 #include "cuda/kernels/common.cuh"
+#include "cuda/kernels/pointwise_args.h"
 #include "ops/scalar.h"
 
-enum { PW_BLOCK = 128, PW_VECTORS = 2 };
-
-/* A number in the compute type's kind: double for float and double, i64 for i64. */
-union pw_number {
-    double d;
-    i64 i;
-};
 template <typename T> __device__ __forceinline__ T number_of(const pw_number &n) { return (T)n.d; }
 template <> __device__ __forceinline__ i64 number_of<i64>(const pw_number &n) { return n.i; }
-
-template <int NIN> struct pw_vec_args {
-    void *out;
-    const void *in[NIN]; /* NULL: `value` */
-    pw_number value[NIN];
-    pw_number p[4];
-    i64 n;
-};
-template <int NIN> struct pw_any_args {
-    char *out;
-    const char *in[NIN];
-    pw_number value[NIN];
-    pw_number p[4];
-    i64 n;
-    int out_dtype, in_dtype[NIN];
-    int linear; /* contiguous: offset = index * item size */
-    int common; /* operands of other dtypes pass through this one */
-    geometry<NIN + 1> g;
-};
 
 template <typename F, typename T, int NIN> __device__ __forceinline__ T pw_apply(const T (&x)[NIN], const T (&p)[4]) {
     return F::template f<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1],
                             p[2], p[3]);
+}
+/* The second output's element. */
+template <typename F, typename T, int NIN>
+__device__ __forceinline__ typename F::second pw_apply2(const T (&x)[NIN], const T (&p)[4]) {
+    return F::template f2<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1],
+                             p[2], p[3]);
+}
+/* N elements of it, by vectors of 16 bytes at most. */
+template <typename O2, int N> __device__ __forceinline__ void pw_store2(void *out, i64 i, const O2 (&r)[N]) {
+    constexpr int M = N * sizeof(O2) <= 16 ? N : 16 / sizeof(O2);
+#pragma unroll
+    for (int j = 0; j < N; j += M) {
+        vec<O2, M> v;
+#pragma unroll
+        for (int l = 0; l < M; l++) v.v[l] = r[j + l];
+        store_vec(out, (i * N + j) / M, v);
+    }
 }
 
 /* 2 to 16 bytes as they were read. What waits for its turn is best kept so, see unpack_words. */
@@ -58,11 +50,11 @@ __device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>
     unpack_all(v, x);
 }
 
-/* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the output. All loads are issued before the first value is
+/* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the first output. All loads are issued before the first value is
  * looked at: a conversion between two of them would make the second wait for the first. The formula is written out once for
  * each element of a vector, not for each vector: these kernels are many, and some formulas are long. */
-template <typename F, typename T, typename S0, typename S, typename O, int NIN>
-__device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
+template <typename F, typename T, typename S0, typename S, typename O, int NIN, int NOUT>
+__device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     constexpr int N = 16 / sizeof(S), OTHERS = NIN > 1 ? NIN - 1 : 1;
     typedef typename pw_words<16>::type words;
     typedef typename pw_words<N * sizeof(S0)>::type words0;
@@ -82,6 +74,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
 #pragma unroll 1
     for (int u = 0; u < PW_VECTORS && i < vectors; u++, i += PW_BLOCK) {
         T e[NIN][N], r[N];
+        typename F::second r2[N];
         pw_unpack<S0, N>(x0[0], e[0]);
 #pragma unroll
         for (int k = 1; k < NIN; k++) pw_unpack<S, N>(x[0][k - 1], e[k]);
@@ -96,8 +89,10 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
 #pragma unroll
             for (int k = 0; k < NIN; k++) one[k] = e[k][j];
             r[j] = pw_apply<F, T, NIN>(one, p);
+            if constexpr (NOUT > 1) r2[j] = pw_apply2<F, T, NIN>(one, p);
         }
-        store_all<O, N, T>(a.out, i, r);
+        store_all<O, N, T>(a.out[0], i, r);
+        if constexpr (NOUT > 1) pw_store2(a.out[1], i, r2);
 #pragma unroll
         for (int v = 1; v < PW_VECTORS; v++) {
             x0[v - 1] = x0[v];
@@ -115,7 +110,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
                 e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k])
                        : k == 0           ? as<T>::from(((const S0 *)a.in[k])[i])
                                           : as<T>::from(((const S *)a.in[k])[i]);
-            ((O *)a.out)[i] = to<O>::from(pw_apply<F, T, NIN>(e, p));
+            ((O *)a.out[0])[i] = to<O>::from(pw_apply<F, T, NIN>(e, p));
+            if constexpr (NOUT > 1) ((typename F::second *)a.out[1])[i] = pw_apply2<F, T, NIN>(e, p);
         }
     }
 }
@@ -137,41 +133,46 @@ template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
     }
 }
 
-template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_any(const pw_any_args<NIN> &a) {
+template <typename F, typename T, int NIN, int NOUT>
+__device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 step = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
-        i64 at[NIN + 1];
+        i64 at[NIN + NOUT];
         if (a.linear) {
 #pragma unroll
-            for (int k = 0; k <= NIN; k++) at[k] = i * a.g.strides[k][0];
+            for (int k = 0; k < NIN + NOUT; k++) at[k] = i * a.g.strides[k][0];
         } else
-            offsets_of<NIN + 1>(a.g, i, at);
+            offsets_of<NIN + NOUT>(a.g, i, at);
         T e[NIN];
 #pragma unroll
         for (int k = 0; k < NIN; k++) {
-            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k] + at[k + 1], a.in_dtype[k]);
+            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k] + at[k + NOUT], a.in_dtype[k]);
             if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
         }
-        store_as<T>(a.out + at[0], a.out_dtype, pw_apply<F, T, NIN>(e, p));
+        store_as<T>(a.out[0] + at[0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
+        if constexpr (NOUT > 1) *(typename F::second *)(a.out[1] + at[1]) = pw_apply2<F, T, NIN>(e, p);
     }
 }
 
 /* ------------------------------------------------------------------------------------- the kernels of rows
  * A row may have a form of its own for float, and a cheaper one where results are rounded to 16 bits: right to more digits
  * than those bits hold. */
+struct pw_one_output {
+    typedef unsigned char second;
+}; /* which is never made */
 template <typename F> struct pw_single { typedef F form; };
 template <typename F> struct pw_half { typedef F form; };
 template <bool TRUTH, typename S> struct pw_storage { typedef S type; };
 template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
 #define PW_COMMA ,
-#define PW_VEC(kernel, nin, F, T, S, condition, truth)                                                          \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin> a) { \
-        pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin>(a);    \
+#define PW_VEC(kernel, nin, nout, F, T, S, condition, truth)                                                          \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin, nout> a) { \
+        pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin, nout>(a);    \
     }
-#define PW_ANY(kernel, nin, F, T)                                                                               \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin> a) { \
-        pw_any<F, T, nin>(a);                                                                                   \
+#define PW_ANY(kernel, nin, nout, F, T)                                                                               \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin, nout> a) { \
+        pw_any<F, T, nin, nout>(a);                                                                                   \
     }
 
 #endif

@@ -1,6 +1,6 @@
 /* pointwise_any_f32.cu - pointwise rows of any strides and any mix of dtypes that is computed in float. */
 #include "cuda/kernels/pointwise.cuh"
 
-#define PW_FLOATS(name, nin, condition, truth) PW_ANY(pointwise_any_f32_##name, nin, pw_##name, float)
-#define PW_INTS(name, nin, F, condition, truth)
+#define PW_FLOATS(name, nin, nout, condition, truth) PW_ANY(pointwise_any_f32_##name, nin, nout, pw_##name, float)
+#define PW_INTS(name, nin, nout, F, condition, truth)
 #include "cuda/kernels/pointwise_rows.cuh"

@@ -80,6 +80,9 @@ typedef struct trunc_attrs {
 typedef struct round_attrs {
     int64_t decimals;
 } round_attrs;
+typedef struct frexp_attrs {
+    char none;
+} frexp_attrs;
 typedef struct frac_attrs {
     char none;
 } frac_attrs;
@@ -107,6 +110,9 @@ typedef struct log1p_attrs {
 typedef struct logaddexp_attrs {
     char none;
 } logaddexp_attrs;
+typedef struct logaddexp2_attrs {
+    char none;
+} logaddexp2_attrs;
 typedef struct xlogy_attrs {
     char none;
 } xlogy_attrs;
@@ -678,6 +684,10 @@ typedef struct amin_attrs {
     attr_ints dim;
     bool keepdim;
 } amin_attrs;
+typedef struct aminmax_attrs {
+    torc_number dim;
+    bool keepdim;
+} aminmax_attrs;
 typedef struct argmax_attrs {
     torc_number dim;
     bool keepdim;
@@ -735,12 +745,19 @@ typedef struct cumprod_attrs {
     int64_t dim;
     int32_t dtype;
 } cumprod_attrs;
+typedef struct cummax_attrs {
+    int64_t dim;
+} cummax_attrs;
 typedef struct norm_attrs {
     torc_number p;
     attr_ints dim;
     bool keepdim;
     int32_t dtype;
 } norm_attrs;
+typedef struct cosine_similarity_attrs {
+    int64_t dim;
+    double eps;
+} cosine_similarity_attrs;
 typedef struct alias_attrs {
     char none;
 } alias_attrs;
@@ -1525,6 +1542,7 @@ typedef union attrs_room {
     min_dim_attrs min_dim_;
     amax_attrs amax_;
     amin_attrs amin_;
+    aminmax_attrs aminmax_;
     argmax_attrs argmax_;
     argmin_attrs argmin_;
     any_attrs any_;
@@ -1538,7 +1556,9 @@ typedef union attrs_room {
     count_nonzero_attrs count_nonzero_;
     cumsum_attrs cumsum_;
     cumprod_attrs cumprod_;
+    cummax_attrs cummax_;
     norm_attrs norm_;
+    cosine_similarity_attrs cosine_similarity_;
     view_attrs view_;
     unsafe_view_attrs unsafe_view_;
     expand_attrs expand_;

@@ -28,6 +28,7 @@ enum op_id {
     OP_floor,
     OP_trunc,
     OP_round,
+    OP_frexp,
     OP_frac,
     OP_exp,
     OP_exp2,
@@ -37,6 +38,7 @@ enum op_id {
     OP_log10,
     OP_log1p,
     OP_logaddexp,
+    OP_logaddexp2,
     OP_xlogy,
     OP_sin,
     OP_cos,
@@ -179,6 +181,7 @@ enum op_id {
     OP_min_dim,
     OP_amax,
     OP_amin,
+    OP_aminmax,
     OP_argmax,
     OP_argmin,
     OP_any,
@@ -192,7 +195,9 @@ enum op_id {
     OP_count_nonzero,
     OP_cumsum,
     OP_cumprod,
+    OP_cummax,
     OP_norm,
+    OP_cosine_similarity,
     OP_alias,
     OP_detach,
     OP_view,
@@ -361,6 +366,6 @@ enum op_id {
     OP_foreach_mul_,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 289
+    OP_PUBLIC_COUNT = 294
 };
 #endif

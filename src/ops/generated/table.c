@@ -46,6 +46,8 @@ backward_fn backward_floor;
 backward_fn backward_trunc;
 check_fn check_round;
 backward_fn backward_round;
+check_fn check_frexp;
+backward_fn backward_frexp;
 backward_fn backward_frac;
 backward_fn backward_exp;
 backward_fn backward_exp2;
@@ -55,6 +57,7 @@ backward_fn backward_log2;
 backward_fn backward_log10;
 backward_fn backward_log1p;
 backward_fn backward_logaddexp;
+backward_fn backward_logaddexp2;
 backward_fn backward_xlogy;
 node_of_fn node_of_xlogy;
 backward_fn backward_sin;
@@ -218,6 +221,7 @@ infer_fn infer_max_dim;
 backward_fn backward_max_dim;
 infer_fn infer_amax;
 backward_fn backward_amax;
+infer_fn infer_aminmax;
 infer_fn infer_argmax;
 infer_fn infer_any;
 infer_fn infer_var;
@@ -233,7 +237,10 @@ infer_fn infer_count_nonzero;
 infer_fn infer_cumsum;
 backward_fn backward_cumsum;
 backward_fn backward_cumprod;
+infer_fn infer_cummax;
+backward_fn backward_cummax;
 compose_fn composed_norm;
+compose_fn composed_cosine_similarity;
 infer_fn infer_alias;
 backward_fn backward_identity;
 infer_fn infer_view;
@@ -594,6 +601,9 @@ static const op_param params_round[] = {
     {.name = "decimals", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(round_attrs, decimals)},
 };
 static const char *const overloads_round[] = {"(self)", "(self, *, decimals!)", "special(self, *, decimals)", NULL};
+static const op_param params_frexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_frac[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -619,6 +629,10 @@ static const op_param params_log1p[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_logaddexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_logaddexp2[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
@@ -1424,6 +1438,12 @@ static const op_param params_amin[] = {
     {.name = "dim", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(amin_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
 };
+static const aminmax_attrs defaults_aminmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const op_param params_aminmax[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(aminmax_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(aminmax_attrs, keepdim)},
+};
 static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1514,6 +1534,11 @@ static const op_param params_cumprod[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cumprod_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumprod_attrs, dtype)},
 };
+static const cummax_attrs defaults_cummax = {.dim = 0};
+static const op_param params_cummax[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
+};
 static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1523,6 +1548,13 @@ static const op_param params_norm[] = {
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(norm_attrs, dtype)},
 };
 static const char *const overloads_norm[] = {"torch(self, float|str? p='fro', dim, keepdim, out, dtype) with p=2 if p in ('fro', None) else p", "method(self, float|str? p='fro', dim, keepdim, dtype) with p=2 if p in ('fro', None) else p", NULL};
+static const cosine_similarity_attrs defaults_cosine_similarity = {.dim = 1, .eps = 1e-08};
+static const op_param params_cosine_similarity[] = {
+    {.name = "x1", .type = P_TENSOR, .offset = 0},
+    {.name = "x2", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "1", .type = P_INT, .offset = offsetof(cosine_similarity_attrs, dim)},
+    {.name = "eps", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(cosine_similarity_attrs, eps)},
+};
 static const op_param params_alias[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -2972,6 +3004,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "RoundBackward0"},
+    [OP_frexp] = {
+        .name = "frexp", .base = "frexp", .overload = "Tensor",
+        .signature = "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
+        .doc = "mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_frexp, .results = (const char *const[]){"mantissa", "exponent"},
+        .infer = infer_pointwise, .dtype2 = TORC_INT32, .check = check_frexp, .backward = backward_frexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FrexpBackward0"},
     [OP_frac] = {
         .name = "frac", .base = "frac", .overload = "",
         .signature = "frac(Tensor self) -> Tensor",
@@ -3062,6 +3104,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LogaddexpBackward0"},
+    [OP_logaddexp2] = {
+        .name = "logaddexp2", .base = "logaddexp2", .overload = "",
+        .signature = "logaddexp2(Tensor self, Tensor other) -> Tensor",
+        .doc = "log2(2 ** self + 2 ** other) without overflow.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x33003u, .params = params_logaddexp2,
+        .infer = infer_pointwise, .backward = backward_logaddexp2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Logaddexp2Backward0"},
     [OP_xlogy] = {
         .name = "xlogy", .base = "xlogy", .overload = "Tensor",
         .signature = "xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
@@ -4486,6 +4538,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AminBackward0"},
+    [OP_aminmax] = {
+        .name = "aminmax", .base = "aminmax", .overload = "",
+        .signature = "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
+        .doc = "Smallest and largest element in one pass, of all or along dim; NaN if there is one.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x0u, .params = params_aminmax, .results = (const char *const[]){"min", "max"}, .attr_size = sizeof(aminmax_attrs), .defaults = &defaults_aminmax,
+        .infer = infer_aminmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "AminmaxBackward0"},
     [OP_argmax] = {
         .name = "argmax", .base = "argmax", .overload = "",
         .signature = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
@@ -4613,6 +4675,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "CumprodBackward0"},
+    [OP_cummax] = {
+        .name = "cummax", .base = "cummax", .overload = "",
+        .signature = "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_cummax, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummax_attrs), .defaults = &defaults_cummax,
+        .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "CummaxBackward0"},
     [OP_norm] = {
         .name = "norm", .base = "norm", .overload = "ScalarOpt_dim_dtype",
         .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
@@ -4625,6 +4697,15 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NormBackward0"},
+    [OP_cosine_similarity] = {
+        .name = "cosine_similarity", .base = "cosine_similarity", .overload = "",
+        .signature = "cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor",
+        .doc = "The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cosine_similarity, .attr_size = sizeof(cosine_similarity_attrs), .defaults = &defaults_cosine_similarity,
+        .compose = composed_cosine_similarity, 
+        .node = "CosineSimilarityBackward0"},
     [OP_alias] = {
         .name = "alias", .base = "alias", .overload = "",
         .signature = "alias(Tensor self) -> Tensor(a)",
@@ -6248,6 +6329,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_floor,
     OP_trunc,
     OP_round,
+    OP_frexp,
     OP_frac,
     OP_exp,
     OP_exp2,
@@ -6257,6 +6339,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_log10,
     OP_log1p,
     OP_logaddexp,
+    OP_logaddexp2,
     OP_xlogy,
     OP_sin,
     OP_cos,
@@ -6373,6 +6456,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_min_dim,
     OP_amax,
     OP_amin,
+    OP_aminmax,
     OP_argmax,
     OP_argmin,
     OP_any,
@@ -6386,7 +6470,9 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_count_nonzero,
     OP_cumsum,
     OP_cumprod,
+    OP_cummax,
     OP_norm,
+    OP_cosine_similarity,
     OP_detach,
     OP_view,
     OP_expand,

@@ -80,6 +80,7 @@
 #define defaults_min_dim (*(const min_dim_attrs *)op_rows[OP_min_dim].defaults)
 #define defaults_amax (*(const amax_attrs *)op_rows[OP_amax].defaults)
 #define defaults_amin (*(const amin_attrs *)op_rows[OP_amin].defaults)
+#define defaults_aminmax (*(const aminmax_attrs *)op_rows[OP_aminmax].defaults)
 #define defaults_argmax (*(const argmax_attrs *)op_rows[OP_argmax].defaults)
 #define defaults_argmin (*(const argmin_attrs *)op_rows[OP_argmin].defaults)
 #define defaults_any (*(const any_attrs *)op_rows[OP_any].defaults)
@@ -93,7 +94,9 @@
 #define defaults_count_nonzero (*(const count_nonzero_attrs *)op_rows[OP_count_nonzero].defaults)
 #define defaults_cumsum (*(const cumsum_attrs *)op_rows[OP_cumsum].defaults)
 #define defaults_cumprod (*(const cumprod_attrs *)op_rows[OP_cumprod].defaults)
+#define defaults_cummax (*(const cummax_attrs *)op_rows[OP_cummax].defaults)
 #define defaults_norm (*(const norm_attrs *)op_rows[OP_norm].defaults)
+#define defaults_cosine_similarity (*(const cosine_similarity_attrs *)op_rows[OP_cosine_similarity].defaults)
 #define defaults_view (*(const view_attrs *)op_rows[OP_view].defaults)
 #define defaults_unsafe_view (*(const unsafe_view_attrs *)op_rows[OP_unsafe_view].defaults)
 #define defaults_expand (*(const expand_attrs *)op_rows[OP_expand].defaults)
@@ -969,6 +972,23 @@ torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_ro
     return call_tensor(decode_round(&a, options), OP_round, CALL_OUT, in, 1, &a, &out);
 }
 
+torc_frexp_result torc_frexp(torc_tensor self) {
+    if (FAILED()) return (torc_frexp_result){NULL};
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(true, OP_frexp, CALL_FUNCTION, in, 1, NULL, results, NULL);
+    return (torc_frexp_result){results[0], results[1]};
+}
+
+torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self) {
+    if (FAILED()) return (torc_frexp_result){NULL};
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.mantissa, out.exponent};
+    torc_tensor results[2];
+    call_tensors(true, OP_frexp, CALL_OUT, in, 1, NULL, results, given);
+    return (torc_frexp_result){results[0], results[1]};
+}
+
 torc_tensor torc_frac(torc_tensor self) {
     if (FAILED()) return NULL;
     torc_tensor in[1] = {self};
@@ -1123,6 +1143,18 @@ torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor ot
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, other};
     return call_tensor(true, OP_logaddexp, CALL_OUT, in, 2, NULL, &out);
+}
+
+torc_tensor torc_logaddexp2(torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, other};
+    return call_tensor(true, OP_logaddexp2, CALL_FUNCTION, in, 2, NULL, NULL);
+}
+
+torc_tensor torc_logaddexp2_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, other};
+    return call_tensor(true, OP_logaddexp2, CALL_OUT, in, 2, NULL, &out);
 }
 
 torc_tensor torc_xlogy(torc_tensor self, torc_tensor other) {
@@ -4016,6 +4048,36 @@ torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_ami
     return call_tensor(decode_amin(&a, options), OP_amin, CALL_OUT, in, 1, &a, &out);
 }
 
+static bool decode_aminmax(aminmax_attrs *a, const torc_aminmax_options *options) {
+    memcpy(a, &defaults_aminmax, sizeof *a);
+    if (!options) return true;
+    torc_aminmax_options o = {0};
+    if (!options_copy("aminmax", &o, options, sizeof o)) return false;
+    if (!number_known("aminmax", "dim", o.dim)) return false;
+    if (o.dim.kind) a->dim = (o.dim);
+    a->keepdim = o.keepdim;
+    return true;
+}
+
+torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options) {
+    if (FAILED()) return (torc_aminmax_result){NULL};
+    aminmax_attrs a;
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(decode_aminmax(&a, options), OP_aminmax, CALL_FUNCTION, in, 1, &a, results, NULL);
+    return (torc_aminmax_result){results[0], results[1]};
+}
+
+torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options) {
+    if (FAILED()) return (torc_aminmax_result){NULL};
+    aminmax_attrs a;
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.min, out.max};
+    torc_tensor results[2];
+    call_tensors(decode_aminmax(&a, options), OP_aminmax, CALL_OUT, in, 1, &a, results, given);
+    return (torc_aminmax_result){results[0], results[1]};
+}
+
 static bool decode_argmax(argmax_attrs *a, const torc_argmax_options *options) {
     memcpy(a, &defaults_argmax, sizeof *a);
     if (!options) return true;
@@ -4337,6 +4399,31 @@ torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim
     return call_tensor(decode_cumprod(&a, dim, options), OP_cumprod, CALL_OUT, in, 1, &a, &out);
 }
 
+static bool decode_cummax(cummax_attrs *a, int64_t dim) {
+    memcpy(a, &defaults_cummax, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+
+torc_cummax_result torc_cummax(torc_tensor self, int64_t dim) {
+    if (FAILED()) return (torc_cummax_result){NULL};
+    cummax_attrs a;
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(decode_cummax(&a, dim), OP_cummax, CALL_FUNCTION, in, 1, &a, results, NULL);
+    return (torc_cummax_result){results[0], results[1]};
+}
+
+torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim) {
+    if (FAILED()) return (torc_cummax_result){NULL};
+    cummax_attrs a;
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.values, out.indices};
+    torc_tensor results[2];
+    call_tensors(decode_cummax(&a, dim), OP_cummax, CALL_OUT, in, 1, &a, results, given);
+    return (torc_cummax_result){results[0], results[1]};
+}
+
 static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {
     memcpy(a, &defaults_norm, sizeof *a);
     if (!options) return true;
@@ -4362,6 +4449,25 @@ torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_nor
     norm_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_norm(&a, options), OP_norm, CALL_OUT, in, 1, &a, &out);
+}
+
+static bool decode_cosine_similarity(cosine_similarity_attrs *a, const torc_cosine_similarity_options *options) {
+    memcpy(a, &defaults_cosine_similarity, sizeof *a);
+    if (!options) return true;
+    torc_cosine_similarity_options o = {0};
+    if (!options_copy("cosine_similarity", &o, options, sizeof o)) return false;
+    if (!number_known("cosine_similarity", "dim", o.dim)) return false;
+    if (o.dim.kind) a->dim = torc_number_to_int(o.dim);
+    if (!number_known("cosine_similarity", "eps", o.eps)) return false;
+    if (o.eps.kind) a->eps = torc_number_to_double(o.eps);
+    return true;
+}
+
+torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options) {
+    if (FAILED()) return NULL;
+    cosine_similarity_attrs a;
+    torc_tensor in[2] = {x1, x2};
+    return call_tensor(decode_cosine_similarity(&a, options), OP_cosine_similarity, CALL_FUNCTION, in, 2, &a, NULL);
 }
 
 torc_tensor op_alias(torc_tensor self) {

@@ -129,6 +129,8 @@ static inline void expand_ops(void) {
     (void)torc_amax_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_amin(((torc_tensor){0}));
     (void)torc_amin_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_aminmax(((torc_tensor){0}));
+    (void)torc_aminmax_out(((torc_aminmax_result){0}), ((torc_tensor){0}));
     (void)torc_argmax(((torc_tensor){0}));
     (void)torc_argmax_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_argmin(((torc_tensor){0}));
@@ -156,6 +158,7 @@ static inline void expand_ops(void) {
     (void)torc_cumprod_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_norm(((torc_tensor){0}));
     (void)torc_norm_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cosine_similarity(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_squeeze(((torc_tensor){0}));
     (void)torc_slice(((torc_tensor){0}));
     (void)torc_diagonal(((torc_tensor){0}));

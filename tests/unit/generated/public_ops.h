@@ -394,6 +394,16 @@ CALL(round_out_with) {
     torc_round_options o = {.struct_size = sizeof o, .decimals = a[2].i};
     give_tensor(r, torc_round_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(frexp) {
+    (void)a;
+    torc_frexp_result result = torc_frexp(a[0].tensor);
+    give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
+}
+CALL(frexp_out) {
+    (void)a;
+    torc_frexp_result result = torc_frexp_out((torc_frexp_result){a[0].tensor, a[1].tensor}, a[2].tensor);
+    give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
+}
 CALL(frac) {
     (void)a;
     give_tensor(r, torc_frac(a[0].tensor));
@@ -497,6 +507,14 @@ CALL(logaddexp) {
 CALL(logaddexp_out) {
     (void)a;
     give_tensor(r, torc_logaddexp_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(logaddexp2) {
+    (void)a;
+    give_tensor(r, torc_logaddexp2(a[0].tensor, a[1].tensor));
+}
+CALL(logaddexp2_out) {
+    (void)a;
+    give_tensor(r, torc_logaddexp2_out(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(xlogy) {
     (void)a;
@@ -1753,6 +1771,18 @@ CALL(amin_out_with) {
     torc_amin_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
     give_tensor(r, torc_amin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(aminmax_with) {
+    (void)a;
+    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    torc_aminmax_result result = torc_aminmax_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
+}
+CALL(aminmax_out_with) {
+    (void)a;
+    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[3].n, .keepdim = a[4].b};
+    torc_aminmax_result result = torc_aminmax_out_with((torc_aminmax_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
+}
 CALL(argmax_with) {
     (void)a;
     torc_argmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
@@ -1880,6 +1910,16 @@ CALL(cumprod_out_with) {
     torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
     give_tensor(r, torc_cumprod_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
+CALL(cummax) {
+    (void)a;
+    torc_cummax_result result = torc_cummax(a[0].tensor, a[1].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(cummax_out) {
+    (void)a;
+    torc_cummax_result result = torc_cummax_out((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
 CALL(norm_with) {
     (void)a;
     torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
@@ -1889,6 +1929,11 @@ CALL(norm_out_with) {
     (void)a;
     torc_norm_options o = {.struct_size = sizeof o, .p = a[2].n, .dim = a[3].ints, .keepdim = a[4].b, .dtype = a[5].dtype};
     give_tensor(r, torc_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cosine_similarity_with) {
+    (void)a;
+    torc_cosine_similarity_options o = {.struct_size = sizeof o, .dim = a[2].n, .eps = a[3].n};
+    give_tensor(r, torc_cosine_similarity_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(detach) {
     (void)a;
@@ -2762,6 +2807,8 @@ CALL(scaled_dot_product_attention_with) {
     X(round_with, round, FORM_FUNCTION, "Tensor self, int decimals=") \
     X(round_inplace_with, round, FORM_INPLACE, "Tensor self, int decimals=") \
     X(round_out_with, round, FORM_OUT, "Tensor out0, Tensor self, int decimals=") \
+    X(frexp, frexp, FORM_FUNCTION, "Tensor self") \
+    X(frexp_out, frexp, FORM_OUT, "Tensor out0, Tensor out1, Tensor self") \
     X(frac, frac, FORM_FUNCTION, "Tensor self") \
     X(frac_, frac, FORM_INPLACE, "Tensor self") \
     X(frac_out, frac, FORM_OUT, "Tensor out0, Tensor self") \
@@ -2788,6 +2835,8 @@ CALL(scaled_dot_product_attention_with) {
     X(log1p_out, log1p, FORM_OUT, "Tensor out0, Tensor self") \
     X(logaddexp, logaddexp, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(logaddexp_out, logaddexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(logaddexp2, logaddexp2, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logaddexp2_out, logaddexp2, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(xlogy, xlogy, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(xlogy_, xlogy, FORM_INPLACE, "Tensor self, Tensor other") \
     X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
@@ -3077,6 +3126,8 @@ CALL(scaled_dot_product_attention_with) {
     X(amax_out_with, amax, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
     X(amin_with, amin, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
     X(amin_out_with, amin, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(aminmax_with, aminmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(aminmax_out_with, aminmax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool keepdim=") \
     X(argmax_with, argmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
     X(argmax_out_with, argmax, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
     X(argmin_with, argmin, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
@@ -3102,8 +3153,11 @@ CALL(scaled_dot_product_attention_with) {
     X(cumprod_with, cumprod, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim") \
+    X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(norm_out_with, norm, FORM_OUT, "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
     X(detach, detach, FORM_FUNCTION, "Tensor self") \
     X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
     X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
