@@ -63,7 +63,9 @@ bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tens
             device = in[i]->device.type;
             widest = widest ? (int)dtype_promote(widest, in[i]->dtype) : in[i]->dtype;
         }
-    int lower = device ? dtype_for(device) : TORC_DTYPE_NONE, class_ = !lower ? CAST_NONE : device == TORC_DEVICE_CPU ? row->autocast_cpu : row->autocast;
+    int lower = device ? dtype_for(device) : TORC_DTYPE_NONE, class_ = !lower                      ? CAST_NONE
+                                                                       : device == TORC_DEVICE_CPU ? row->autocast_cpu
+                                                                                                   : row->autocast;
     if (class_ == CAST_NONE) return false;
     int want = class_ == CAST_LOWER ? lower : class_ == CAST_F32 ? TORC_FLOAT32 : widest;
     bool changed = false;

@@ -14,14 +14,10 @@ torc_tensor one_minus(torc_tensor t) {
     return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t)))
                   : torc_rsub_scalar(t, NUM(1.0));
 }
-torc_tensor scaled(torc_tensor t, torc_number n) {
-    return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n);
-}
+torc_tensor scaled(torc_tensor t, torc_number n) { return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n); }
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
 torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUM(0.0))); }
-torc_tensor discard(torc_tensor mask, torc_tensor t) {
-    return torc_where(mask, torc_wrapped_number(NUM(0.0)), t);
-}
+torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUM(0.0)), t); }
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
     return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b));
@@ -37,7 +33,8 @@ torc_tensor gelu_erf_curvature(torc_tensor x) { /* φ(x) (2 - x²) */
     return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI),
                     torc_rsub_scalar(square, NUM(2.0)));
 }
-torc_tensor gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
+torc_tensor
+gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
     const double k2 = 2 * M_SQRT1_2 * M_2_SQRTPI, c = 0.044715;
     torc_tensor square = torc_square(x);
     torc_tensor v = torc_mul(x, times(plus(times(square, c), 1), k2));
@@ -56,7 +53,6 @@ torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number beta, t
     torc_tensor v = scaled(x, beta), s = torc_sigmoid(v);
     return discard(torc_gt_scalar(v, threshold), scaled(torc_mul(g, torc_mul(s, one_minus(s))), beta));
 }
-
 
 /* PyTorch's node of a linear layer: a product of matrices, with a bias or without; other shapes are views of one there. */
 const char *linear_name(const torc_call *c) {

@@ -8,9 +8,9 @@
 torc_tensor times(torc_tensor t, double n);
 torc_tensor plus(torc_tensor t, double n);
 torc_tensor one_minus(torc_tensor t);
-torc_tensor scaled(torc_tensor t, torc_number n);      /* t itself if n is 1 */
-torc_tensor keep(torc_tensor mask, torc_tensor t);     /* t where mask holds, 0 elsewhere */
-torc_tensor discard(torc_tensor mask, torc_tensor t);  /* 0 where mask holds, t elsewhere */
+torc_tensor scaled(torc_tensor t, torc_number n);                          /* t itself if n is 1 */
+torc_tensor keep(torc_tensor mask, torc_tensor t);                         /* t where mask holds, 0 elsewhere */
+torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 where mask holds, t elsewhere */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
 /* Second derivatives of activations. */
 torc_tensor silu_curvature(torc_tensor x);

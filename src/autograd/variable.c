@@ -522,7 +522,8 @@ bool autograd_record_view(const torc_call *c) {
         m->view_base = object_retain(root);
         m->view_version = tensor_version(c->out[k]);
         m->view_kind = (uint8_t)kind;
-        if (LIKELY(c->row->nout != ROW_LIST) || c->row->flags & OPF_WRITABLE_PIECES || kind == VIEW_NO_GRAD || kind == VIEW_INFERENCE)
+        if (LIKELY(c->row->nout != ROW_LIST) || c->row->flags & OPF_WRITABLE_PIECES || kind == VIEW_NO_GRAD ||
+            kind == VIEW_INFERENCE)
             continue;
         m->view_kind = VIEW_OF_MANY;
         m->view_maker = node_name_of(c);

@@ -13,7 +13,7 @@ static inline size_t dtype_size(int d) { return dtype_sizes[d]; }
 static inline bool dtype_valid(int d) { return d > 0 && d < TORC_DTYPE_COUNT; }
 static inline bool dtype_floating(int d) { return d >= TORC_FLOAT16 && d <= TORC_FLOAT64; }
 static inline bool dtype_half(int d) { return d == TORC_FLOAT16 || d == TORC_BFLOAT16; } /* of 16 bits */
-static inline bool dtype_integral(int d) { return d >= TORC_UINT8 && d <= TORC_INT64; } /* without bool */
+static inline bool dtype_integral(int d) { return d >= TORC_UINT8 && d <= TORC_INT64; }  /* without bool */
 /* What PyTorch's messages call a dtype, beside torc_dtype_name's "int64": */
 const char *dtype_scalar_name(int d); /* "Long": most messages */
 const char *dtype_cpp_name(int d);    /* "long int": where PyTorch prints the type it was compiled for */

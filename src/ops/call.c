@@ -659,7 +659,15 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
     if (FAILED()) return false;
     if (row->kind == KIND_COMPOSITE)
-        return call_composite(&(composite){.row = row, .attrs = attrs ? attrs : row->defaults, .in = in, .list = list, .given = given, .out = out, .nin = nin, .variant = variant}, many);
+        return call_composite(&(composite){.row = row,
+                                           .attrs = attrs ? attrs : row->defaults,
+                                           .in = in,
+                                           .list = list,
+                                           .given = given,
+                                           .out = out,
+                                           .nin = nin,
+                                           .variant = variant},
+                              many);
 
     infer f; /* outputs are filled by infer; zeroing all of it would cost more than a small add */
     f.row = row;

@@ -39,7 +39,7 @@ void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
 bool check_floating(const infer *f, int k);          /* "\"op\" not implemented for 'Long'" */
 bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
-bool refuse_out_grad(const op_row *row); /* of out= where something requires grad */
+bool refuse_out_grad(const op_row *row);             /* of out= where something requires grad */
 int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */
 /* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
 bool check_written_dtype(const infer *f, int dtype, torc_tensor written);

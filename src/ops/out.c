@@ -28,11 +28,11 @@ static bool refuse_dtype(const op_row *row, const char *says, int code, int resu
         size_t length = 0;
         if (*says == '{') {
             length = strcspn(says, "}") + 1;
-            word = !strncmp(says, "{result}", length)  ? dtype_scalar_name(result)
-                   : !strncmp(says, "{out}", length)   ? dtype_scalar_name(out)
+            word = !strncmp(says, "{result}", length)     ? dtype_scalar_name(result)
+                   : !strncmp(says, "{out}", length)      ? dtype_scalar_name(out)
                    : !strncmp(says, "{c result}", length) ? dtype_cpp_name(result)
-                   : !strncmp(says, "{c out}", length) ? dtype_cpp_name(out)
-                                                       : row->name;
+                   : !strncmp(says, "{c out}", length)    ? dtype_cpp_name(out)
+                                                          : row->name;
         }
         n += (size_t)snprintf(text + n, sizeof text - n, "%.*s", word ? 100 : 1, word ? word : says);
         n = MIN(n, sizeof text - 1);
@@ -61,7 +61,9 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     case OUT_FLOATING_ONLY: fits = dtype_floating(to); break;
     default:
         if (!torc_can_cast((torc_dtype)dtype, (torc_dtype)to))
-            return refuse_dtype(row, code ? says : "result type {result} can't be cast to the desired output type {out}", code, dtype, to);
+            return refuse_dtype(row,
+                                code ? says : "result type {result} can't be cast to the desired output type {out}",
+                                code, dtype, to);
         return true;
     }
     if (!fits) return refuse_dtype(row, says, code, dtype, to);
@@ -71,7 +73,9 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
 
 /* ------------------------------------------------------------------------------------------ memory */
 static bool refuse_overlap(void) {
-    return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
+    return FAIL(
+        RUNTIME,
+        "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
 }
 bool check_apart(torc_tensor written, torc_tensor input) {
     const mem_overlap m = tensor_overlap(written, input);

@@ -61,8 +61,7 @@ void attrs_store_any(const op_row *row, void *stored) {
 
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from) {
     if (!from) return true;
-    if (strlen(from) >= sizeof to->s)
-        return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
+    if (strlen(from) >= sizeof to->s) return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
     strcpy(to->s, from);
     return true;
 }
@@ -180,14 +179,18 @@ bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor 
 torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                         const torc_tensor *given) {
     torc_tensor out[CALL_FEW_OUT] = {NULL}; /* in place, a row of several results gives the first */
-    if (LIKELY(decoded)) op_call(op, variant, in, nin, NULL, attrs, out, given);
-    else call_failed(op, variant, in, nin);
+    if (LIKELY(decoded))
+        op_call(op, variant, in, nin, NULL, attrs, out, given);
+    else
+        call_failed(op, variant, in, nin);
     return out[0];
 }
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensors list = {NULL, 0};
-    if (decoded) op_call_list(op, in, nin, NULL, attrs, &list);
-    else call_failed(op, variant, in, nin);
+    if (decoded)
+        op_call_list(op, in, nin, NULL, attrs, &list);
+    else
+        call_failed(op, variant, in, nin);
     return list;
 }
 bool call_nothing(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
@@ -204,8 +207,8 @@ static bool collected(bool decoded, int op, call_variant variant, call_inputs *i
 static void let_go(call_inputs *in) {
     if (in->data != in->small) base_free(in->data);
 }
-bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs, torc_tensor *out,
-                     const torc_tensor *given) {
+bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
+                            torc_tensor *out, const torc_tensor *given) {
     for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
     const bool ok = collected(decoded, op, variant, in) &&
                     op_call(op, variant, in->data, (int)in->count, in->list, attrs, out, given);
@@ -213,7 +216,7 @@ bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inp
     return ok;
 }
 torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
-                           const torc_tensor *given) {
+                                  const torc_tensor *given) {
     torc_tensor out[CALL_FEW_OUT];
     return call_collected_tensors(decoded, op, variant, in, attrs, out, given) ? out[0] : NULL;
 }

@@ -65,9 +65,9 @@ torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_te
 bool call_nothing(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs);
 /* The same of inputs that were collected, which are let go of. */
 torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
-                           const torc_tensor *given);
-bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs, torc_tensor *out,
-                     const torc_tensor *given);
+                                  const torc_tensor *given);
+bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
+                            torc_tensor *out, const torc_tensor *given);
 torc_tensors call_collected_list(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs);
 bool call_collected_nothing(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs);
 #endif

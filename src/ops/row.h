@@ -112,8 +112,8 @@ typedef struct op_param {
     const char *default_text; /* as written in the signature; NULL: required */
     uint8_t type;             /* param_type */
     uint8_t length;           /* N of int[N], which also takes one number; else 0 */
-    bool exact_length;        /* … and a list of another length is refused before the call; else inference sees to it */
-    bool mutated;             /* Tensor(a!): written in place */
+    bool exact_length; /* … and a list of another length is refused before the call; else inference sees to it */
+    bool mutated;      /* Tensor(a!): written in place */
     bool keyword_only;
     bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
@@ -172,9 +172,9 @@ typedef struct op_row {
     int out_error;         /* torc_error_code of that; 0: RUNTIME */
     const op_param *params;
     const char *const *results; /* names of several results; NULL of one */
-    const op_legacy *legacy; /* may be NULL */
-    const void *defaults;    /* <op>_attrs with every default */
-    const op_faster *faster; /* may be NULL */
+    const op_legacy *legacy;    /* may be NULL */
+    const void *defaults;       /* <op>_attrs with every default */
+    const op_faster *faster;    /* may be NULL */
 } op_row;
 extern const op_row op_rows[OP_COUNT];
 extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may call, as torc_op_find numbers them */

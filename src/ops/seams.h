@@ -43,7 +43,7 @@ typedef struct exec_trace {
 } exec_trace;
 extern const exec_trace *_Atomic exec_trace_hooks;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
-extern HOT_THREAD_LOCAL bool autograd_grad_enabled;            /* grad mode of this thread */
-extern HOT_THREAD_LOCAL bool autocast_enabled;                 /* in a region of any device */
-bool autocast_region_of(int device_type);                      /* in one of that device, which casts? */
+extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
+extern HOT_THREAD_LOCAL bool autocast_enabled;      /* in a region of any device */
+bool autocast_region_of(int device_type);           /* in one of that device, which casts? */
 #endif

@@ -8,6 +8,7 @@
 #include <torc/cuda_kernel.h>
 #include <torc/io.h>
 #include <torc/nn.h>
+#include <torc/op.h>
 #include <torc/ops.h>
 #include <torc/optim.h>
 
@@ -797,6 +798,11 @@ function * const all_functions[] = {
     (function *)torc_ones_like_with,
     (function *)torc_ones_out_with,
     (function *)torc_ones_with,
+    (function *)torc_op_call,
+    (function *)torc_op_count,
+    (function *)torc_op_find,
+    (function *)torc_op_schema,
+    (function *)torc_op_schema_parameter,
     (function *)torc_optimizer_add_param_group_with,
     (function *)torc_optimizer_get,
     (function *)torc_optimizer_get_lr,

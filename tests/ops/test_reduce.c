@@ -809,8 +809,7 @@ static void test_running_maximum(void **state) {
 /* Where eps is longer than a vector it divides, but the gradient is the length's. As PyTorch 2.11 has it. */
 static void test_short_vectors(void **state) {
     (void)state;
-    torc_tensor x = with_grad(make_f64(SHAPE(1, 2), (double[]){0.3, 0.4})),
-                y = make_f64(SHAPE(1, 2), (double[]){6, 8});
+    torc_tensor x = with_grad(make_f64(SHAPE(1, 2), (double[]){0.3, 0.4})), y = make_f64(SHAPE(1, 2), (double[]){6, 8});
     torc_tensor r = torc_cosine_similarity(x, y, .eps = NUM(2));
     CLOSE_TO(r, ((double[]){0.25}), 1e-12, 0);
     assert_true(torc_backward(torc_sum(r)));

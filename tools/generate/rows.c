@@ -121,8 +121,9 @@ const char *row_refusal(const row *r) {
     if (r->saves && !r->backward) return refuse("%s: .saves is read from the expressions of .gradient", r->name);
     if (r->kind != POINTWISE && (r->dtypes || r->formula || r->formula2 || r->dtype2 || r->check || r->numbers ||
                                  r->faster[0].row || r->layout))
-        return refuse("%s: .dtypes, .formula, .formula2, .dtype2, .check, .numbers, .faster and .layout are for POINTWISE rows",
-                      r->name);
+        return refuse(
+            "%s: .dtypes, .formula, .formula2, .dtype2, .check, .numbers, .faster and .layout are for POINTWISE rows",
+            r->name);
     if (!r->formula2 != !r->dtype2) return refuse("%s: .formula2 and .dtype2 need each other", r->name);
     if (r->formula2 && (r->forms & INPLACE || r->faster[0].row || r->dtypes == KEEP || r->dtypes == KEEP_ALL))
         return refuse("%s: .formula2 goes with neither INPLACE, .faster, KEEP nor KEEP_ALL", r->name);

@@ -160,8 +160,8 @@ typedef struct row {
                             functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
     const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
     int dtype2;           /* what that result has, whatever the inputs */
-    const char *check; /* bool check(const infer *f, int *common): refusals of its own; may be left out */
-    int numbers;       /* ORed; may be left out */
+    const char *check;    /* bool check(const infer *f, int *common): refusals of its own; may be left out */
+    int numbers;          /* ORed; may be left out */
     struct {
         double number;
         const char *row;
@@ -269,8 +269,9 @@ bool internal(const op *o);
 const char *stem(const op *o);   /* torc, or op of internal rows */
 bool named_inplace(const op *o); /* normal_ and its like */
 bool has_form(const op *o, form f);
-bool exact_length(const op *o, const param *p); /* is a list of another length than int[N] says refused before the call? */
-bool is_tensor(const param *p); /* or a list of them */
+bool exact_length(const op *o,
+                  const param *p); /* is a list of another length than int[N] says refused before the call? */
+bool is_tensor(const param *p);    /* or a list of them */
 bool has_lists(const op *o);
 bool has_attrs(const op *o);
 const char *attr_type(const param *p);           /* C type in the attributes struct; NULL of tensors */

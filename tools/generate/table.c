@@ -209,7 +209,7 @@ static void places(FILE *f, const op *o) {
     static const struct {
         int place;
         const char *name;
-    } all[] = {{TORCH, "TORCH"}, {METHOD, "TENSOR"}, {NN, "NN"},  {LINALG, "LINALG"},
+    } all[] = {{TORCH, "TORCH"}, {METHOD, "TENSOR"},   {NN, "NN"},   {LINALG, "LINALG"},
                {FFT, "FFT"},     {SPECIAL, "SPECIAL"}, {C_ONLY, "C"}};
     const char *bar = "";
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -236,7 +236,8 @@ static void write_row(FILE *f, const op *o) {
     flags(f, o);
     fputs(", .places = ", f);
     places(f, o);
-    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu", o->np, o->nt, o->returns_list ? -1 : o->nresults, mutates, o->saves);
+    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu", o->np, o->nt,
+            o->returns_list ? -1 : o->nresults, mutates, o->saves);
     if (o->np) fprintf(f, ", .params = params_%s", name);
     if (o->nresults > 1) {
         fputs(", .results = (const char *const[]){", f);
@@ -279,7 +280,10 @@ static void write_row(FILE *f, const op *o) {
 
 static void write_rows(void) {
     FILE *f = create("src/ops/generated/table.c");
-    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n\n", f);
+    fputs(
+        BANNER
+        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n\n",
+        f);
     static const char *declared[3][1024];
     int count[3] = {0};
     for (int i = 0; i < op_count; i++) {

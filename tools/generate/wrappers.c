@@ -43,8 +43,7 @@ static void decode_param(FILE *f, const op *o, const param *p) {
     case INTS:
     case INTS_OPT:
         fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)) return false;\n", op_name, name, name,
-                pre, name, exact_length(o, p) ? p->fixed : 0,
-                p->type == INTS_OPT || p->has_default ? "false" : "true");
+                pre, name, exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true");
         break;
     case INTS_LIST:
         fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);

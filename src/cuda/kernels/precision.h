@@ -15,17 +15,17 @@
 #include "core/backends.h"
 
 #define CUDA_PRECISION_SWITCHES(X) \
-    X(allow_tf32_matmul) \
-    X(allow_tf32_cudnn) \
-    X(fp16_reduced_precision) \
-    X(bf16_reduced_precision) \
-    X(fp16_split_k) \
-    X(bf16_split_k) \
-    X(fp16_accumulation) \
-    X(deterministic) \
-    X(cudnn_enabled) \
-    X(cudnn_deterministic) \
-    X(cudnn_benchmark) \
+    X(allow_tf32_matmul)           \
+    X(allow_tf32_cudnn)            \
+    X(fp16_reduced_precision)      \
+    X(bf16_reduced_precision)      \
+    X(fp16_split_k)                \
+    X(bf16_split_k)                \
+    X(fp16_accumulation)           \
+    X(deterministic)               \
+    X(cudnn_enabled)               \
+    X(cudnn_deterministic)         \
+    X(cudnn_benchmark)             \
     X(cudnn_benchmark_limit)
 typedef struct cuda_precision_values {
 #define X(name) int name;
