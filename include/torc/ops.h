@@ -293,6 +293,11 @@ TORC_API torc_tensor torc_log1p_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_logaddexp(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
+/** logaddexp2(Tensor self, Tensor other) -> Tensor
+ *  log2(2 ** self + 2 ** other) without overflow. */
+TORC_API torc_tensor torc_logaddexp2(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_logaddexp2_out(torc_tensor out, torc_tensor self, torc_tensor other);
+
 /** xlogy.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * log(other), 0 where self is 0. */
 TORC_API torc_tensor torc_xlogy(torc_tensor self, torc_tensor other);

@@ -130,6 +130,7 @@ T_LIBM2(T_DEFINE2)
 #define t_silu_slope(x) T_FLOAT(silu_slope, x)(x)
 #define t_erfinv(x) T_FLOAT(erfinv, x)(x)
 #define t_logaddexp(x, y) T_FLOAT(logaddexp, x)(x, y)
+#define t_logaddexp2(x, y) T_FLOAT(logaddexp2, x)(x, y)
 #define t_xlogy(x, y) T_FLOAT(xlogy, x)(x, y)
 #define t_lerp(x, y, w) T_FLOAT(lerp, x)(x, y, w)
 #define t_lshift(x, n) t_lshift_i(x, n)
@@ -342,6 +343,10 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                              \
     T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                        \
         T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                        \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
+    }                                                                                                              \
+    T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                       \
+        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp2(-t_fabs(x - y))) * (T)1.44269504088896340736;           \
         return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
     }                                                                                                              \
     T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \

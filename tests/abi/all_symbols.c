@@ -587,6 +587,8 @@ function * const all_functions[] = {
     (function *)torc_log_softmax_out_with,
     (function *)torc_log_softmax_with,
     (function *)torc_logaddexp,
+    (function *)torc_logaddexp2,
+    (function *)torc_logaddexp2_out,
     (function *)torc_logaddexp_out,
     (function *)torc_logical_and,
     (function *)torc_logical_and_,

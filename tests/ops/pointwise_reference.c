@@ -68,6 +68,12 @@ R(sign, (x > 0) - (x < 0)) R(square, x *x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(
     if (x == y && isinf(x)) return x;
     return fmaxl(x, y) + log1pl(expl(-fabsl(x - y)));
 }
+static real ref_logaddexp2(real x, real y, real z, const real *p) {
+    (void)z, (void)p;
+    if (isnan(x) || isnan(y)) return (real)NAN;
+    if (x == y && isinf(x)) return x;
+    return fmaxl(x, y) + log1pl(exp2l(-fabsl(x - y))) * 1.44269504088896340736L;
+}
 R(xlogy, isnan(y) ? y : x == 0 ? 0 : x * logl(y))
 R(sin, sinl(x))
 R(cos, cosl(x))
@@ -173,7 +179,7 @@ R(hardswish_backward, y <= -3 ? 0
                                   {POSITIVE}) ROW(log10,
                                                   .range =
                                                       {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}})
-                        PLAIN(logaddexp) ROW(xlogy, .range = {{-2, 2}, POSITIVE}) PLAIN(sin) PLAIN(cos) ROW(
+                        PLAIN(logaddexp) PLAIN(logaddexp2) ROW(xlogy, .range = {{-2, 2}, POSITIVE}) PLAIN(sin) PLAIN(cos) ROW(
                             tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
                             ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh) PLAIN(
                                 asinh) ROW(acosh, .range = {{1.2, 3}})

@@ -211,6 +211,12 @@ void backward_logaddexp(autograd_node *n) {
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(1), IN(0)))));
 }
 
+backward_fn backward_logaddexp2;
+void backward_logaddexp2(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(times(torc_sub(IN(0), IN(1)), M_LN2))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(times(torc_sub(IN(1), IN(0)), M_LN2))));
+}
+
 node_of_fn node_of_xlogy;
 const char *node_of_xlogy(const torc_call *c) {
     return number(0) ? "XlogyBackward1" : number(1) ? "XlogyBackward2" : NULL;

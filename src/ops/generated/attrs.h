@@ -107,6 +107,9 @@ typedef struct log1p_attrs {
 typedef struct logaddexp_attrs {
     char none;
 } logaddexp_attrs;
+typedef struct logaddexp2_attrs {
+    char none;
+} logaddexp2_attrs;
 typedef struct xlogy_attrs {
     char none;
 } xlogy_attrs;

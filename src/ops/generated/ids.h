@@ -37,6 +37,7 @@ enum op_id {
     OP_log10,
     OP_log1p,
     OP_logaddexp,
+    OP_logaddexp2,
     OP_xlogy,
     OP_sin,
     OP_cos,

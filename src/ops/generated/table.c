@@ -54,6 +54,7 @@ backward_fn backward_log2;
 backward_fn backward_log10;
 backward_fn backward_log1p;
 backward_fn backward_logaddexp;
+backward_fn backward_logaddexp2;
 backward_fn backward_xlogy;
 node_of_fn node_of_xlogy;
 backward_fn backward_sin;
@@ -613,6 +614,10 @@ static const op_param params_log1p[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_logaddexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_logaddexp2[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
@@ -2955,6 +2960,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LogaddexpBackward0"},
+    [OP_logaddexp2] = {
+        .name = "logaddexp2", .base = "logaddexp2", .overload = "",
+        .signature = "logaddexp2(Tensor self, Tensor other) -> Tensor",
+        .doc = "log2(2 ** self + 2 ** other) without overflow.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x33003u, .params = params_logaddexp2,
+        .infer = infer_pointwise, .backward = backward_logaddexp2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Logaddexp2Backward0"},
     [OP_xlogy] = {
         .name = "xlogy", .base = "xlogy", .overload = "Tensor",
         .signature = "xlogy.Tensor(Tensor self, Tensor other) -> Tensor",

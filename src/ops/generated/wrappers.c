@@ -1127,6 +1127,18 @@ torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor ot
     return call_tensor(true, OP_logaddexp, CALL_OUT, in, 2, NULL, &out);
 }
 
+torc_tensor torc_logaddexp2(torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, other};
+    return call_tensor(true, OP_logaddexp2, CALL_FUNCTION, in, 2, NULL, NULL);
+}
+
+torc_tensor torc_logaddexp2_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, other};
+    return call_tensor(true, OP_logaddexp2, CALL_OUT, in, 2, NULL, &out);
+}
+
 torc_tensor torc_xlogy(torc_tensor self, torc_tensor other) {
     if (FAILED()) return NULL;
     torc_tensor in[2] = {self, other};

@@ -498,6 +498,14 @@ CALL(logaddexp_out) {
     (void)a;
     give_tensor(r, torc_logaddexp_out(a[0].tensor, a[1].tensor, a[2].tensor));
 }
+CALL(logaddexp2) {
+    (void)a;
+    give_tensor(r, torc_logaddexp2(a[0].tensor, a[1].tensor));
+}
+CALL(logaddexp2_out) {
+    (void)a;
+    give_tensor(r, torc_logaddexp2_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(xlogy) {
     (void)a;
     give_tensor(r, torc_xlogy(a[0].tensor, a[1].tensor));
@@ -2674,6 +2682,8 @@ CALL(scaled_dot_product_attention_with) {
     X(log1p_out, log1p, FORM_OUT, "Tensor out0, Tensor self") \
     X(logaddexp, logaddexp, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(logaddexp_out, logaddexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(logaddexp2, logaddexp2, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logaddexp2_out, logaddexp2, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(xlogy, xlogy, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(xlogy_, xlogy, FORM_INPLACE, "Tensor self, Tensor other") \
     X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
