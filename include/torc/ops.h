@@ -240,6 +240,12 @@ TORC_API torc_tensor torc_round_inplace_with(torc_tensor self, const torc_round_
 TORC_API torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_round_options *options);
 #define torc_round_out(...) TORC_OPTIONS2_(torc_round_out_with, torc_round_options, __VA_ARGS__, .struct_size = sizeof(torc_round_options))
 
+/** frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
+ *  mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0. */
+typedef struct torc_frexp_result { torc_tensor mantissa, exponent; } torc_frexp_result;
+TORC_API torc_frexp_result torc_frexp(torc_tensor self);
+TORC_API torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self);
+
 /** frac(Tensor self) -> Tensor
  *  The fractional part, with the sign of self. */
 TORC_API torc_tensor torc_frac(torc_tensor self);

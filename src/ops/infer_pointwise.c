@@ -95,7 +95,7 @@ static bool check_subtraction(const torc_tensor *in) {
 check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
     check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
     check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
-    check_masked_fill, check_lerp;
+    check_masked_fill, check_lerp, check_frexp;
 #define CHECKED(op) const op##_attrs *a = f->attrs
 
 bool check_add(const infer *f, int *common) {
@@ -241,6 +241,17 @@ bool check_lerp(const infer *f, int *common) {
                     dtype_cpp_alias(weight->dtype));
     *common = self->dtype;
     return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
+}
+
+bool check_frexp(const infer *f, int *common) {
+    if (!dtype_floating(*common)) return FAIL(RUNTIME, "torch.frexp() only supports floating-point dtypes");
+    const int mantissa = infer_given_dtype(f, 0), exponent = infer_given_dtype(f, 1);
+    if (mantissa && mantissa != *common)
+        return FAIL(RUNTIME, "torch.frexp() expects mantissa to have dtype %s but got %s", dtype_cpp_name(*common),
+                    dtype_cpp_name(mantissa));
+    if (exponent && exponent != TORC_INT32)
+        return FAIL(RUNTIME, "torch.frexp() expects exponent to have int dtype but got %s", dtype_cpp_name(exponent));
+    return true;
 }
 
 static bool infer_dtype(infer *f, int common) {

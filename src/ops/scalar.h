@@ -113,6 +113,8 @@ T_LIBM2(T_DEFINE2)
 #define t_remainder(x, y) T_ANY(remainder, x)(x, y)
 #define t_div_trunc(x, y) T_ANY(div_trunc, x)(x, y)
 #define t_div_floor(x, y) T_ANY(div_floor, x)(x, y)
+#define t_frexp_mantissa(x) T_FLOAT(frexp_mantissa, x)(x)
+#define t_frexp_exponent(x) T_FLOAT(frexp_exponent, x)(x)
 #define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
 #define t_sigmoid(x) T_FLOAT(sigmoid, x)(x)
 #define t_logit(x, e) T_FLOAT(logit, x)(x, e)
@@ -361,5 +363,40 @@ T_FN float t_normal_cdf_f(float x) {
 T_DEFINE(float, f)
 T_DEFINE(double, d)
 #undef T_DEFINE
+
+/* A number's parts, from its bits W: DIGITS of the mantissa below an exponent that is UNIT for [0.5, 1). Subnormal numbers are
+ * brought among the normal ones first. Zero, infinities and NaN are their own mantissa, with exponent 0. */
+#define T_DEFINE_FREXP(T, s, W, FIELD, DIGITS, UNIT)                                     \
+    T_FN W T_NAME(frexp_bits, s)(T x) {                                                  \
+        union {                                                                          \
+            T v;                                                                         \
+            W bits;                                                                      \
+        } u;                                                                             \
+        u.v = x;                                                                         \
+        const W large = u.bits >> DIGITS & FIELD;                                        \
+        u.v = large ? x : x * (T)((W)1 << (DIGITS + 2));                                 \
+        return u.bits;                                                                   \
+    }                                                                                    \
+    T_FN int T_NAME(frexp_exponent, s)(T x) {                                            \
+        union {                                                                          \
+            T v;                                                                         \
+            W bits;                                                                      \
+        } u;                                                                             \
+        u.v = x;                                                                         \
+        const int shift = u.bits >> DIGITS & FIELD ? UNIT : UNIT + DIGITS + 2;           \
+        const int exponent = (int)(T_NAME(frexp_bits, s)(x) >> DIGITS & FIELD) - shift;  \
+        return x == 0 || !(t_fabs(x) < T_INF_##s) ? 0 : exponent;                        \
+    }                                                                                    \
+    T_FN T T_NAME(frexp_mantissa, s)(T x) {                                              \
+        union {                                                                          \
+            T v;                                                                         \
+            W bits;                                                                      \
+        } u;                                                                             \
+        u.bits = (T_NAME(frexp_bits, s)(x) & ~((W)FIELD << DIGITS)) | (W)UNIT << DIGITS; \
+        return x == 0 || !(t_fabs(x) < T_INF_##s) ? x : u.v;                             \
+    }
+T_DEFINE_FREXP(float, f, unsigned, 0xff, 23, 126)
+T_DEFINE_FREXP(double, d, t_uint64, 0x7ff, 52, 1022)
+#undef T_DEFINE_FREXP
 
 #endif

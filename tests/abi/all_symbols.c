@@ -442,6 +442,8 @@ function * const all_functions[] = {
     (function *)torc_frac,
     (function *)torc_frac_,
     (function *)torc_frac_out,
+    (function *)torc_frexp,
+    (function *)torc_frexp_out,
     (function *)torc_from_blob_with,
     (function *)torc_full_like_with,
     (function *)torc_full_with,

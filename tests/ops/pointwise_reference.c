@@ -161,6 +161,18 @@ R(hardswish_backward, y <= -3 ? 0
                       : y < 3 ? x * (y / 3 + 0.5L)
                               : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
 
+static real ref_frexp(real x, real y, real z, const real *p) {
+    int exponent;
+    (void)y, (void)z, (void)p;
+    return frexpl(x, &exponent);
+}
+static real ref_frexp_exponent(real x, real y, real z, const real *p) {
+    int exponent;
+    (void)y, (void)z, (void)p;
+    (void)frexpl(x, &exponent);
+    return isfinite(x) ? exponent : 0;
+}
+
 #define POSITIVE \
     { 0.2, 3 }
     static const reference table[OP_COUNT] = {
@@ -174,7 +186,7 @@ R(hardswish_backward, y <= -3 ? 0
                 ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE}) ROW(reciprocal, .range = {POSITIVE}) ROW(
                     addcmul, .p = {2}) ROW(addcdiv, .p = {0.5},
                                            .range = {{-2, 2}, {-2, 2}, POSITIVE}) PLAIN(lerp) PLAIN(ceil) PLAIN(floor)
-                    PLAIN(trunc) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1) ROW(log, .range = {POSITIVE}) ROW(
+                    PLAIN(trunc) ROW(frexp, .f2 = ref_frexp_exponent) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1) ROW(log, .range = {POSITIVE}) ROW(
                         log2, .range =
                                   {POSITIVE}) ROW(log10,
                                                   .range =

@@ -31,7 +31,7 @@ static const sample_set table[] = {
     S(addcmul, 0, "self=f tensor1=f tensor2=f", "self=f tensor1=f tensor2=f value=2")
     S(addcdiv, 0, "self=f tensor1=f tensor2=s", "self=f tensor1=f tensor2=s value=2")
     S(lerp, 0, "self=f end=f weight=u", "self=f[5] end=f[5] weight=k0.75[]")
-    S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
+    UNARY(frexp, "s") S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
     UNARY(log, "p") UNARY(log2, "p") UNARY(log10, "p") UNARY(log1p, "p") BINARY(xlogy, "f", "p") UNARY(asin, "v")
     UNARY(acos, "v") UNARY(acosh, "w") UNARY(atanh, "v") UNARY(erfinv, "v") UNARY(tan, "v") BINARY(atan2, "f", "s")
     BINARY(hypot, "f", "s") BINARY(copysign, "s", "s") S(masked_fill, 0, "self=f mask=m value=k2[]")

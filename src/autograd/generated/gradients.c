@@ -165,6 +165,11 @@ void backward_round(autograd_node *n) {
     if (NEED(0)) SET(0, torc_zeros_like(GRAD));
 }
 
+backward_fn backward_frexp;
+void backward_frexp(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, torc_exp2(OUT(1))));
+}
+
 backward_fn backward_frac;
 void backward_frac(autograd_node *n) {
     if (NEED(0)) SET(0, GRAD);

@@ -80,6 +80,9 @@ typedef struct trunc_attrs {
 typedef struct round_attrs {
     int64_t decimals;
 } round_attrs;
+typedef struct frexp_attrs {
+    char none;
+} frexp_attrs;
 typedef struct frac_attrs {
     char none;
 } frac_attrs;

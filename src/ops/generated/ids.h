@@ -28,6 +28,7 @@ enum op_id {
     OP_floor,
     OP_trunc,
     OP_round,
+    OP_frexp,
     OP_frac,
     OP_exp,
     OP_exp2,

@@ -45,6 +45,8 @@ backward_fn backward_floor;
 backward_fn backward_trunc;
 check_fn check_round;
 backward_fn backward_round;
+check_fn check_frexp;
+backward_fn backward_frexp;
 backward_fn backward_frac;
 backward_fn backward_exp;
 backward_fn backward_exp2;
@@ -588,6 +590,9 @@ static const round_attrs defaults_round = {.decimals = 0};
 static const op_param params_round[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "decimals", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(round_attrs, decimals)},
+};
+static const op_param params_frexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_frac[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2870,6 +2875,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "RoundBackward0"},
+    [OP_frexp] = {
+        .name = "frexp", .base = "frexp", .overload = "Tensor",
+        .signature = "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
+        .doc = "mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_frexp,
+        .infer = infer_pointwise, .dtype2 = TORC_INT32, .check = check_frexp, .backward = backward_frexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FrexpBackward0"},
     [OP_frac] = {
         .name = "frac", .base = "frac", .overload = "",
         .signature = "frac(Tensor self) -> Tensor",

@@ -971,6 +971,23 @@ torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_ro
     return call_tensor(decode_round(&a, options), OP_round, CALL_OUT, in, 1, &a, &out);
 }
 
+torc_frexp_result torc_frexp(torc_tensor self) {
+    if (FAILED()) return (torc_frexp_result){NULL};
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(true, OP_frexp, CALL_FUNCTION, in, 1, NULL, results, NULL);
+    return (torc_frexp_result){results[0], results[1]};
+}
+
+torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self) {
+    if (FAILED()) return (torc_frexp_result){NULL};
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.mantissa, out.exponent};
+    torc_tensor results[2];
+    call_tensors(true, OP_frexp, CALL_OUT, in, 1, NULL, results, given);
+    return (torc_frexp_result){results[0], results[1]};
+}
+
 torc_tensor torc_frac(torc_tensor self) {
     if (FAILED()) return NULL;
     torc_tensor in[1] = {self};

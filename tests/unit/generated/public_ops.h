@@ -394,6 +394,16 @@ CALL(round_out_with) {
     torc_round_options o = {.struct_size = sizeof o, .decimals = a[2].i};
     give_tensor(r, torc_round_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(frexp) {
+    (void)a;
+    torc_frexp_result result = torc_frexp(a[0].tensor);
+    give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
+}
+CALL(frexp_out) {
+    (void)a;
+    torc_frexp_result result = torc_frexp_out((torc_frexp_result){a[0].tensor, a[1].tensor}, a[2].tensor);
+    give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
+}
 CALL(frac) {
     (void)a;
     give_tensor(r, torc_frac(a[0].tensor));
@@ -2656,6 +2666,8 @@ CALL(scaled_dot_product_attention_with) {
     X(round_with, round, FORM_FUNCTION, "Tensor self, int decimals=") \
     X(round_inplace_with, round, FORM_INPLACE, "Tensor self, int decimals=") \
     X(round_out_with, round, FORM_OUT, "Tensor out0, Tensor self, int decimals=") \
+    X(frexp, frexp, FORM_FUNCTION, "Tensor self") \
+    X(frexp_out, frexp, FORM_OUT, "Tensor out0, Tensor out1, Tensor self") \
     X(frac, frac, FORM_FUNCTION, "Tensor self") \
     X(frac_, frac, FORM_INPLACE, "Tensor self") \
     X(frac_out, frac, FORM_OUT, "Tensor out0, Tensor self") \
