@@ -1502,6 +1502,16 @@ typedef struct TORC_BY_NAME torc_norm_options {
 TORC_API torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options);
 #define torc_norm(...) TORC_OPTIONS1_(torc_norm_with, torc_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_norm_options))
 
+/** cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+ *  The cosine of the angle between x1 and x2 along dim; norms below eps count as eps. */
+typedef struct TORC_BY_NAME torc_cosine_similarity_options {
+    size_t struct_size; /**< sizeof(torc_cosine_similarity_options) */
+    torc_number dim; /**< default 1 */
+    torc_number eps; /**< default 1e-08 */
+} torc_cosine_similarity_options;
+TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
+#define torc_cosine_similarity(...) TORC_OPTIONS2_(torc_cosine_similarity_with, torc_cosine_similarity_options, __VA_ARGS__, .struct_size = sizeof(torc_cosine_similarity_options))
+
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
 TORC_API torc_tensor torc_detach(torc_tensor self);

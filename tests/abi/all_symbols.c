@@ -207,6 +207,7 @@ function * const all_functions[] = {
     (function *)torc_cosh_,
     (function *)torc_cosh_out,
     (function *)torc_cosine_annealing_lr_with,
+    (function *)torc_cosine_similarity_with,
     (function *)torc_count_nonzero_with,
     (function *)torc_cpu_blas_info,
     (function *)torc_cross_entropy_with,

@@ -738,6 +738,17 @@ static void test_gradients_at_kinks(void **state) {
     NO_ERROR();
 }
 
+/* Where eps is longer than a vector it divides, but the gradient is the length's. As PyTorch 2.11 has it. */
+static void test_short_vectors(void **state) {
+    (void)state;
+    torc_tensor x = with_grad(make_f64(SHAPE(1, 2), (double[]){0.3, 0.4})),
+                y = make_f64(SHAPE(1, 2), (double[]){6, 8});
+    torc_tensor r = torc_cosine_similarity(x, y, .eps = NUM(2));
+    CLOSE_TO(r, ((double[]){0.25}), 1e-12, 0);
+    assert_true(torc_backward(torc_sum(r)));
+    CLOSE_TO(torc_grad(x), ((double[]){0.225, 0.3}), 1e-12, 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(test_all_dtypes_and_layouts),
@@ -758,6 +769,7 @@ int main(void) {
         SCOPED(test_running),
         SCOPED(test_gradients),
         SCOPED(test_gradients_at_kinks),
+        SCOPED(test_short_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -126,6 +126,9 @@ static const sample_set table[] = {
       "self=s[0]", "self=s[60,70] dim=[1]")
     S(norm, 0, "self=s[3,4,5]", "self=s[3,4,5] p=1 dim=[1]", "self=d[12] p=inf",
       "self=s[3,4] p=3 dim=[0] keepdim=true")
+    S(cosine_similarity, 0, "x1=s[3,4] x2=s[3,4]", "x1=s[3,4,5] x2=s[4,1] dim=-1", "x1=s[3,4,5] x2=s[5] dim=0 eps=0.5",
+      "x1=s[] x2=s[] dim=0", "x1=s[2,0] x2=s[2,0]", "x1=s[60,70] x2=i5[60,70]",
+      "~x1=s[3,4] x2=s[3,4] eps=3")
     S(logsumexp, 0, "self=f[3,4,5] dim=[1]", "self=f[3,4,5] dim=[0,2] keepdim=true", "self=f[] dim=[0]",
       "self=f[60,70] dim=[1]")
     S(count_nonzero, 0, "self=x[3,4,5]", "self=x[3,4,5] dim=[1]", "self=x[]", "self=x[0]", "self=x[60,70] dim=[0]")

@@ -742,6 +742,10 @@ typedef struct norm_attrs {
     bool keepdim;
     int32_t dtype;
 } norm_attrs;
+typedef struct cosine_similarity_attrs {
+    int64_t dim;
+    double eps;
+} cosine_similarity_attrs;
 typedef struct alias_attrs {
     char none;
 } alias_attrs;

@@ -167,6 +167,11 @@ bool composed_norm(composite *c) {
     return composed_tensor(c, compose_norm(c->in[0], c->attrs));
 }
 
+compose_fn composed_cosine_similarity;
+bool composed_cosine_similarity(composite *c) {
+    return composed_tensor(c, compose_cosine_similarity(c->in[0], c->in[1], c->attrs));
+}
+
 compose_fn composed_reshape;
 bool composed_reshape(composite *c) {
     return composed_tensor(c, compose_reshape(c->in[0], c->attrs));

@@ -38,6 +38,7 @@ torc_tensor compose_randn(const randn_attrs *a);
 torc_tensor compose_randint(const randint_attrs *a);
 torc_tensor compose_randperm(const randperm_attrs *a);
 torc_tensor compose_norm(torc_tensor self, const norm_attrs *a);
+torc_tensor compose_cosine_similarity(torc_tensor x1, torc_tensor x2, const cosine_similarity_attrs *a);
 torc_tensor compose_reshape(torc_tensor self, const reshape_attrs *a);
 torc_tensor compose_view_as(torc_tensor self, torc_tensor other);
 torc_tensor compose_reshape_as(torc_tensor self, torc_tensor other);

@@ -195,6 +195,7 @@ enum op_id {
     OP_cumsum,
     OP_cumprod,
     OP_norm,
+    OP_cosine_similarity,
     OP_alias,
     OP_detach,
     OP_view,

@@ -236,6 +236,7 @@ infer_fn infer_cumsum;
 backward_fn backward_cumsum;
 backward_fn backward_cumprod;
 compose_fn composed_norm;
+compose_fn composed_cosine_similarity;
 infer_fn infer_alias;
 backward_fn backward_identity;
 infer_fn infer_view;
@@ -1452,6 +1453,13 @@ static const op_param params_norm[] = {
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(norm_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(norm_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(norm_attrs, dtype)},
+};
+static const cosine_similarity_attrs defaults_cosine_similarity = {.dim = 1, .eps = 1e-08};
+static const op_param params_cosine_similarity[] = {
+    {.name = "x1", .type = P_TENSOR, .offset = 0},
+    {.name = "x2", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "1", .type = P_INT, .offset = offsetof(cosine_similarity_attrs, dim)},
+    {.name = "eps", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(cosine_similarity_attrs, eps)},
 };
 static const op_param params_alias[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -4496,6 +4504,15 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_norm, .attr_size = sizeof(norm_attrs), .defaults = &defaults_norm,
         .compose = composed_norm, 
         .node = "NormBackward0"},
+    [OP_cosine_similarity] = {
+        .name = "cosine_similarity", .base = "cosine_similarity", .overload = "",
+        .signature = "cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor",
+        .doc = "The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cosine_similarity, .attr_size = sizeof(cosine_similarity_attrs), .defaults = &defaults_cosine_similarity,
+        .compose = composed_cosine_similarity, 
+        .node = "CosineSimilarityBackward0"},
     [OP_alias] = {
         .name = "alias", .base = "alias", .overload = "",
         .signature = "alias(Tensor self) -> Tensor(a)",

@@ -94,6 +94,7 @@
 #define defaults_cumsum (*(const cumsum_attrs *)op_rows[OP_cumsum].defaults)
 #define defaults_cumprod (*(const cumprod_attrs *)op_rows[OP_cumprod].defaults)
 #define defaults_norm (*(const norm_attrs *)op_rows[OP_norm].defaults)
+#define defaults_cosine_similarity (*(const cosine_similarity_attrs *)op_rows[OP_cosine_similarity].defaults)
 #define defaults_view (*(const view_attrs *)op_rows[OP_view].defaults)
 #define defaults_unsafe_view (*(const unsafe_view_attrs *)op_rows[OP_unsafe_view].defaults)
 #define defaults_expand (*(const expand_attrs *)op_rows[OP_expand].defaults)
@@ -4301,6 +4302,25 @@ torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options) {
     norm_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_norm(&a, options), OP_norm, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+static bool decode_cosine_similarity(cosine_similarity_attrs *a, const torc_cosine_similarity_options *options) {
+    memcpy(a, &defaults_cosine_similarity, sizeof *a);
+    if (!options) return true;
+    torc_cosine_similarity_options o = {0};
+    if (!options_copy("cosine_similarity", &o, options, sizeof o)) return false;
+    if (!number_known("cosine_similarity", "dim", o.dim)) return false;
+    if (o.dim.kind) a->dim = torc_number_to_int(o.dim);
+    if (!number_known("cosine_similarity", "eps", o.eps)) return false;
+    if (o.eps.kind) a->eps = torc_number_to_double(o.eps);
+    return true;
+}
+
+torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options) {
+    if (FAILED()) return NULL;
+    cosine_similarity_attrs a;
+    torc_tensor in[2] = {x1, x2};
+    return call_tensor(decode_cosine_similarity(&a, options), OP_cosine_similarity, CALL_FUNCTION, in, 2, &a, NULL);
 }
 
 torc_tensor op_alias(torc_tensor self) {

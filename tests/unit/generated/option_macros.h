@@ -144,6 +144,7 @@ static inline void expand_ops(void) {
     (void)torc_cumprod_(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_cumprod_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_norm(((torc_tensor){0}));
+    (void)torc_cosine_similarity(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_squeeze(((torc_tensor){0}));
     (void)torc_slice(((torc_tensor){0}));
     (void)torc_diagonal(((torc_tensor){0}));

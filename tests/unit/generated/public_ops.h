@@ -1848,6 +1848,11 @@ CALL(norm_with) {
     torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
     give_tensor(r, torc_norm_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(cosine_similarity_with) {
+    (void)a;
+    torc_cosine_similarity_options o = {.struct_size = sizeof o, .dim = a[2].n, .eps = a[3].n};
+    give_tensor(r, torc_cosine_similarity_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 CALL(detach) {
     (void)a;
     give_tensor(r, torc_detach(a[0].tensor));
@@ -3000,6 +3005,7 @@ CALL(scaled_dot_product_attention_with) {
     X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
     X(detach, detach, FORM_FUNCTION, "Tensor self") \
     X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
     X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
