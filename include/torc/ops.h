@@ -1490,6 +1490,12 @@ TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, co
 TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 #define torc_cumprod_out(...) TORC_OPTIONS3_(torc_cumprod_out_with, torc_cumprod_options, __VA_ARGS__, .struct_size = sizeof(torc_cumprod_options))
 
+/** cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ *  Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
+typedef struct torc_cummax_result { torc_tensor values, indices; } torc_cummax_result;
+TORC_API torc_cummax_result torc_cummax(torc_tensor self, int64_t dim);
+TORC_API torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim);
+
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct TORC_BY_NAME torc_norm_options {

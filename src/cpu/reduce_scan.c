@@ -1,8 +1,10 @@
-/* reduce_scan.c - running sums and products.
+/* reduce_scan.c - running sums, products and maxima.
  *
  * Floating lines run in double, as PyTorch's do on the CPU, and are rounded once per element: the error does not grow
- * along the line. Lines that lie across memory are walked a row of neighbours at a time. Each element is read before its
+ * along the line. A maximum comes with its place. Lines that lie across memory are walked a row of neighbours at a time. Each element is read before its
  * place is written, so the result may be the input itself. */
+#include <math.h>
+
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
@@ -12,19 +14,20 @@ enum { WIDTH = 512 };
 typedef struct scan_job {
     walk w;
     compute c;
-    bool product, truth, by_rows;
-    int64_t out_stride; /* along the line, bytes */
+    bool product, maximum, truth, by_rows;
+    int64_t out_stride[2]; /* along the line, bytes */
     int64_t row_blocks;
-    store_fn *store;
+    store_fn *store[2];
 } scan_job;
 
-static int64_t out_offset(const walk *w, int64_t index) {
+/* The place in output k of the first element of a line. */
+static char *out_line(const walk *w, int k, int64_t index) {
     int64_t offset = 0;
     for (int d = 0; d + 1 < w->nk; d++) {
-        offset += index % w->kshape[d] * w->kout[0][d];
+        offset += index % w->kshape[d] * w->kout[k][d];
         index /= w->kshape[d];
     }
-    return offset + index * w->kout[0][w->nk - 1];
+    return w->out[k] + offset + index * w->kout[k][w->nk - 1];
 }
 
 #define ALONG(T)                                                \
@@ -45,6 +48,42 @@ static int64_t out_offset(const walk *w, int64_t index) {
         else                                                \
             for (int64_t i = 0; i < n; i++) acc[i] += v[i]; \
     }
+/* The last of equals; from the first NaN on, the last NaN. `first`: number of the first element on its line. */
+#define ALONG_MAX(T)                                                          \
+    {                                                                         \
+        T *v = buffer, best = *(T *)state;                                    \
+        int64_t which = *last;                                                \
+        for (int64_t i = 0; i < n; i++) {                                     \
+            if (v[i] >= best || v[i] != v[i]) best = v[i], which = first + i; \
+            v[i] = best;                                                      \
+            places[i] = which;                                                \
+        }                                                                     \
+        *(T *)state = best;                                                   \
+        *last = which;                                                        \
+    }
+#define ACROSS_MAX(T)                                           \
+    {                                                           \
+        const T *restrict v = buffer;                           \
+        T *restrict best = state;                               \
+        for (int64_t i = 0; i < n; i++) {                       \
+            const bool takes = v[i] >= best[i] || v[i] != v[i]; \
+            best[i] = takes ? v[i] : best[i];                   \
+            places[i] = takes ? number : places[i];             \
+        }                                                       \
+    }
+static void along_max(const scan_job *j, void *state, int64_t *last, void *buffer, int64_t *places, int64_t first,
+                      int64_t n) {
+    if (j->c == COMPUTE_F64)
+        ALONG_MAX(double)
+    else
+        ALONG_MAX(int64_t)
+}
+static void across_max(const scan_job *j, void *state, int64_t *places, const void *buffer, int64_t number, int64_t n) {
+    if (j->c == COMPUTE_F64)
+        ACROSS_MAX(double)
+    else
+        ACROSS_MAX(int64_t)
+}
 /* Integers wrap: as unsigned numbers. */
 static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
     if (j->c == COMPUTE_F64)
@@ -61,9 +100,9 @@ static void across(const scan_job *j, void *state, const void *buffer, int64_t n
 static void start(const scan_job *j, void *state, int64_t n) {
     for (int64_t i = 0; i < n; i++) {
         if (j->c == COMPUTE_F64)
-            ((double *)state)[i] = j->product;
+            ((double *)state)[i] = j->maximum ? -INFINITY : j->product;
         else
-            ((int64_t *)state)[i] = j->product;
+            ((int64_t *)state)[i] = j->maximum ? INT64_MIN : j->product;
     }
 }
 
@@ -71,15 +110,20 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
     const scan_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * 8], state[8];
+    int64_t places[WIDTH], last = 0;
     for (int64_t line = begin; line < end; line++) {
         const char *in = w->in + walk_kept_offset(w, line);
-        char *out = w->out[0] + out_offset(w, line);
+        char *out[2] = {out_line(w, 0, line), j->maximum ? out_line(w, 1, line) : NULL};
         start(j, state, 1);
         for (int64_t at = 0; at < w->reduced; at += WIDTH) {
             int64_t n = MIN(WIDTH, w->reduced - at);
             reduce_load(j->c, j->truth, buffer, w->in_dtype, in + at * w->rstride[0], w->rstride[0], n);
-            along(j, state, buffer, n);
-            j->store(out + at * j->out_stride, j->out_stride, buffer, n);
+            if (j->maximum) {
+                along_max(j, state, &last, buffer, places, at, n);
+                j->store[1](out[1] + at * j->out_stride[1], j->out_stride[1], places, n);
+            } else
+                along(j, state, buffer, n);
+            j->store[0](out[0] + at * j->out_stride[0], j->out_stride[0], buffer, n);
         }
     }
 }
@@ -88,16 +132,21 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
     const scan_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * 8], state[WIDTH * 8];
+    int64_t places[WIDTH];
     for (int64_t item = begin; item < end; item++) {
         int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH,
                 n = MIN(WIDTH, w->kshape[0] - block * WIDTH);
         const char *in = w->in + walk_kept_offset(w, first);
-        char *out = w->out[0] + out_offset(w, first);
+        char *out[2] = {out_line(w, 0, first), j->maximum ? out_line(w, 1, first) : NULL};
         start(j, state, n);
         for (int64_t r = 0; r < w->reduced; r++) {
             reduce_load(j->c, j->truth, buffer, w->in_dtype, in + r * w->rstride[0], w->kin[0], n);
-            across(j, state, buffer, n);
-            j->store(out + r * j->out_stride, w->kout[0][0], state, n);
+            if (j->maximum) {
+                across_max(j, state, places, buffer, r, n);
+                j->store[1](out[1] + r * j->out_stride[1], w->kout[1][0], places, n);
+            } else
+                across(j, state, buffer, n);
+            j->store[0](out[0] + r * j->out_stride[0], w->kout[0][0], state, n);
         }
     }
 }
@@ -109,15 +158,19 @@ static bool run_scan(const torc_call *c) {
     if (!x->numel) return true;
     reduction_of(c->op, c->attrs, x->ndim, &r);
     r.keepdim = true; /* the output has the input's dimensions */
-    walk_build(&j.w, x, &r, 1, c->out, true);
+    walk_build(&j.w, x, &r, c->nout, c->out, true);
     walk_locate(&j.w, x, c->out);
     j.product = c->op == OP_cumprod;
+    j.maximum = c->op == OP_cummax;
     j.truth = out->dtype == TORC_BOOL;
     j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : COMPUTE_I64;
-    j.store = converters()->store[j.c][out->dtype];
-    j.out_stride = (int64_t)tensor_itemsize(out);
-    for (int d = 0; d < x->ndim; d++)
-        if (r.mask >> d & 1) j.out_stride *= out->strides[d];
+    for (int k = 0; k < c->nout; k++) {
+        torc_tensor t = c->out[k];
+        j.store[k] = converters()->store[k ? COMPUTE_I64 : j.c][t->dtype];
+        j.out_stride[k] = (int64_t)tensor_itemsize(t);
+        for (int d = 0; d < x->ndim; d++)
+            if (r.mask >> d & 1) j.out_stride[k] *= t->strides[d];
+    }
     j.row_blocks = (j.w.kshape[0] + WIDTH - 1) / WIDTH;
     int64_t kept = j.w.kept;
     if (walk_by_rows(&j.w))
@@ -128,4 +181,5 @@ static bool run_scan(const torc_call *c) {
     return true;
 }
 
-const kernel cpu_reduce_scan_kernels[] = {KERNEL(OP_cumsum, run_scan), KERNEL(OP_cumprod, run_scan), {0}};
+const kernel cpu_reduce_scan_kernels[] = {
+    KERNEL(OP_cumsum, run_scan), KERNEL(OP_cumprod, run_scan), KERNEL(OP_cummax, run_scan), {0}};

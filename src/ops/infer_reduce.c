@@ -14,7 +14,7 @@
 #include "ops/infer.h"
 
 infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any,
-    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum;
+    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax;
 
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
@@ -97,6 +97,7 @@ bool reduction_of(int op, const void *attrs, int ndim, reduction *r) {
     case OP_cumprod:
         r->dtype = ((const cumprod_attrs *)attrs)->dtype;
         return mask_of_dim(torc_number_int(((const cumprod_attrs *)attrs)->dim), ndim, &r->mask);
+    case OP_cummax: return mask_of_dim(torc_number_int(((const cummax_attrs *)attrs)->dim), ndim, &r->mask);
     default: return mask_of_dims(&(attr_ints){-1, {0}}, ndim, false, &r->mask); /* max, min */
     }
 #undef LIST
@@ -217,6 +218,18 @@ bool infer_cumsum(infer *f) {
     int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r.dtype);
     if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", f->row->name);
     infer_out_like(f, 0, x, dtype);
+    return true;
+}
+
+bool infer_cummax(infer *f) {
+    reduction r;
+    torc_tensor x = f->in[0];
+    const int64_t dim = ((const cummax_attrs *)f->attrs)->dim;
+    if (x->ndim == 0 && dim != 0 && dim != -1)
+        return FAIL(INDEX, "cummax(): Expected reduction dim -1 or 0 for scalar but got %lld", (long long)dim);
+    if (!read_call(f, &r)) return false;
+    infer_out_like(f, 0, x, x->dtype);
+    infer_out_like(f, 1, x, TORC_INT64);
     return true;
 }
 

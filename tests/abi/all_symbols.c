@@ -342,6 +342,8 @@ function * const all_functions[] = {
     (function *)torc_cuda_use_mem_pool_end,
     (function *)torc_cuda_utilization,
     (function *)torc_cuda_version,
+    (function *)torc_cummax,
+    (function *)torc_cummax_out,
     (function *)torc_cumprod_inplace_with,
     (function *)torc_cumprod_out_with,
     (function *)torc_cumprod_with,

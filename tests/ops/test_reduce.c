@@ -738,6 +738,36 @@ static void test_gradients_at_kinks(void **state) {
     NO_ERROR();
 }
 
+/* Which of equals, and of NaN, a running maximum names; as PyTorch 2.11 does. */
+static void test_running_maximum(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(7), (double[]){1, 3, 3, NAN, 2, NAN, 5});
+    torc_cummax_result r = torc_cummax(x, 0);
+    VALUES(r.values, 1, 3, 3, NAN, NAN, NAN, NAN);
+    VALUES(r.indices, 0, 1, 2, 3, 3, 5, 5);
+    r = torc_cummax(make_bool(SHAPE(3), (double[]){1, 0, 1}), -1);
+    VALUES(r.values, 1, 1, 1);
+    VALUES(r.indices, 0, 0, 2);
+    torc_tensor low = make_f64(SHAPE(2, 2), (double[]){-INFINITY, NAN, -INFINITY, 1});
+    r = torc_cummax(low, 0);
+    VALUES(r.values, -INFINITY, NAN, -INFINITY, NAN);
+    VALUES(r.indices, 0, 0, 1, 0);
+    /* a tensor may take the values in the place of the input; a gradient goes to the named elements */
+    torc_tensor y = make_f64(SHAPE(5), (double[]){1, 3, 3, 2, 5}), leaf = with_grad(torc_clone(y));
+    torc_cummax_out((torc_cummax_result){y, make_i64(SHAPE(0), NULL)}, y, 0);
+    NO_ERROR();
+    VALUES(y, 1, 3, 3, 3, 5);
+    assert_true(torc_backward(torc_sum(torc_cummax(leaf, 0).values)));
+    VALUES(torc_grad(leaf), 1, 1, 2, 0, 1);
+    FAILS(INDEX, "cummax(): Expected reduction dim -1 or 0 for scalar but got 1",
+          torc_cummax(make_f32(SHAPE0, NULL), 1).values);
+    FAILS(RUNTIME, "expected scalar_type Float but found Double",
+          torc_cummax_out((torc_cummax_result){y, torc_empty(SHAPE(0), .dtype = TORC_INT64)}, x, 0).values);
+    FAILS(RUNTIME, "expected scalar_type Long but found Int",
+          torc_cummax_out((torc_cummax_result){torc_empty(SHAPE(0)), torc_empty(SHAPE(0), .dtype = TORC_INT32)}, x, 0)
+              .values);
+}
+
 /* Where eps is longer than a vector it divides, but the gradient is the length's. As PyTorch 2.11 has it. */
 static void test_short_vectors(void **state) {
     (void)state;
@@ -769,6 +799,7 @@ int main(void) {
         SCOPED(test_running),
         SCOPED(test_gradients),
         SCOPED(test_gradients_at_kinks),
+        SCOPED(test_running_maximum),
         SCOPED(test_short_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

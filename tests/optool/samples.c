@@ -134,6 +134,8 @@ static const sample_set table[] = {
     S(count_nonzero, 0, "self=x[3,4,5]", "self=x[3,4,5] dim=[1]", "self=x[]", "self=x[0]", "self=x[60,70] dim=[0]")
     S(cumsum, 0, "self=f[3,4,5] dim=1", "self=f[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0",
       "self=f[60,70] dim=0")
+    S(cummax, 0, "self=d[3,4,5] dim=1", "self=d[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0", "self=d[60,30] dim=0",
+      "~self=x[60,70] dim=0", "~self=x[3,2000] dim=1")
     S(cumprod, 0, "self=s[3,4,5] dim=1", "self=s[3,4] dim=-1", "self=s[] dim=0", "self=s[0,3] dim=0",
       "self=s[40,12] dim=1")
     /* ------------------------------------------------------------------------------------ shape */

@@ -658,6 +658,12 @@ const char *node_of_prod(const torc_call *c) {
     return a->dim.kind ? "ProdBackward1" : NULL;
 }
 
+backward_fn backward_cummax;
+void backward_cummax(autograd_node *n) {
+    ATTRS(cummax);
+    if (NEED(0)) SET(0, torc_scatter_add(torc_zeros_like(GRAD), a->dim, OUT(1), GRAD));
+}
+
 node_of_fn node_of_squeeze;
 const char *node_of_squeeze(const torc_call *c) {
     const squeeze_attrs *a = c->attrs;

@@ -1,9 +1,10 @@
-/* scan.c - cumsum and cumprod on CUDA: how the lines lie decides the kernel, see scan.cu.
+/* scan.c - cumsum, cumprod and cummax on CUDA: how the lines lie decides the kernel, see scan.cu and scanmax.cu.
  *
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
  * converted into the output and scanned there. */
 #include "cuda/kernels/host.h"
+#include "cuda/kernels/scanmax_args.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 #include "ops/kernel.h"
@@ -135,9 +136,72 @@ static bool run_scan(const torc_call *c) {
     return ok && (!p->through_rows || move_rows(p, out, c->scratch, false));
 }
 
+/* ------------------------------------------------------------------------------------------ running maxima */
+typedef enum scanmax_way { WAY_WARP, WAY_BLOCK, WAY_COLUMNS, WAYS } scanmax_way;
+typedef struct scanmax_plan {
+    scanmax_args a; /* but for addresses */
+    scanmax_way way;
+} scanmax_plan;
+
+static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
+    scanmax_plan *p = plan;
+    (void)scratch;
+    memset(p, 0, sizeof *p);
+    torc_tensor x = c->in[0], operands[SCANMAX_OPERANDS] = {c->out[0], c->out[1], x};
+    reduction r;
+    if (!x->numel) return true;
+    if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
+    int64_t sizes[TORC_MAX_DIMS], strides[SCANMAX_OPERANDS][TORC_MAX_DIMS];
+    char *data[SCANMAX_OPERANDS] = {NULL};
+    uint8_t dtypes[SCANMAX_OPERANDS];
+    p->a.n = 1;
+    p->a.dtype = x->dtype;
+    for (int d = 0; d < x->ndim; d++) {
+        const bool along = r.mask >> d & 1;
+        sizes[d] = along ? 1 : x->sizes[d];
+        if (along) p->a.n = x->sizes[d];
+        for (int k = 0; k < SCANMAX_OPERANDS; k++) {
+            strides[k][d] = operands[k]->strides[d] * (int64_t)tensor_itemsize(operands[k]);
+            if (along) p->a.step[k] = strides[k][d];
+        }
+    }
+    for (int k = 0; k < SCANMAX_OPERANDS; k++) dtypes[k] = operands[k]->dtype;
+    iter lines;
+    iter_build_raw(&lines, x->ndim, sizes, SCANMAX_OPERANDS, data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    p->a.lines = lines.numel;
+    geometry_of(&p->a.g, &lines);
+    const cuda_properties *q = cuda_device_properties(c->device.index);
+    if (!q) return false;
+    const bool side_by_side = lines.strides[SCANMAX_IN][0] < p->a.step[SCANMAX_IN] && lines.numel >= 32;
+    const bool many = lines.numel >= (int64_t)q->sm_count * 128 || p->a.n <= 64;
+    p->way = p->a.n <= 8 || (side_by_side && many) ? WAY_COLUMNS : p->a.n <= SHORT_ROW ? WAY_WARP : WAY_BLOCK;
+    return true;
+}
+
+static bool run_max(const torc_call *c) {
+    static cuda_kernel_slot slots[WAYS][3] = {
+#define WAY(name)                                                                        \
+    {CUDA_KERNEL_SLOT("scanmax_" name "_f32"), CUDA_KERNEL_SLOT("scanmax_" name "_f64"), \
+     CUDA_KERNEL_SLOT("scanmax_" name "_i64")}
+        [WAY_WARP] = WAY("warp"), [WAY_BLOCK] = WAY("block"), [WAY_COLUMNS] = WAY("columns")};
+#undef WAY
+    const scanmax_plan *p = c->plan;
+    const int dtype = c->in[0]->dtype, device = c->device.index;
+    if (!c->in[0]->numel) return true;
+    scanmax_args a = p->a;
+    a.data[SCANMAX_VALUES] = tensor_data(c->out[0]);
+    a.data[SCANMAX_PLACES] = tensor_data(c->out[1]);
+    a.data[SCANMAX_IN] = tensor_data(c->in[0]);
+    const int per_block = p->way == WAY_COLUMNS ? SCANMAX_BLOCK : p->way == WAY_WARP ? SCANMAX_BLOCK / 32 : 1;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[p->way][dtype_floating(dtype) ? dtype == TORC_FLOAT64 : 2], device,
+                            cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
+}
+
 extern const kernel cuda_scan_kernels[];
 const kernel cuda_scan_kernels[] = {
     PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan),
     PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan),
+    PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
     {0},
 };

@@ -736,6 +736,9 @@ typedef struct cumprod_attrs {
     int64_t dim;
     int32_t dtype;
 } cumprod_attrs;
+typedef struct cummax_attrs {
+    int64_t dim;
+} cummax_attrs;
 typedef struct norm_attrs {
     torc_number p;
     attr_ints dim;

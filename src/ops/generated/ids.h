@@ -194,6 +194,7 @@ enum op_id {
     OP_count_nonzero,
     OP_cumsum,
     OP_cumprod,
+    OP_cummax,
     OP_norm,
     OP_cosine_similarity,
     OP_alias,

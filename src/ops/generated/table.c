@@ -235,6 +235,8 @@ infer_fn infer_count_nonzero;
 infer_fn infer_cumsum;
 backward_fn backward_cumsum;
 backward_fn backward_cumprod;
+infer_fn infer_cummax;
+backward_fn backward_cummax;
 compose_fn composed_norm;
 compose_fn composed_cosine_similarity;
 infer_fn infer_alias;
@@ -1445,6 +1447,11 @@ static const op_param params_cumprod[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(cumprod_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumprod_attrs, dtype)},
+};
+static const cummax_attrs defaults_cummax = {.dim = 0};
+static const op_param params_cummax[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
 static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
@@ -4495,6 +4502,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "CumprodBackward0"},
+    [OP_cummax] = {
+        .name = "cummax", .base = "cummax", .overload = "",
+        .signature = "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_cummax, .attr_size = sizeof(cummax_attrs), .defaults = &defaults_cummax,
+        .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "CummaxBackward0"},
     [OP_norm] = {
         .name = "norm", .base = "norm", .overload = "ScalarOpt_dim_dtype",
         .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",

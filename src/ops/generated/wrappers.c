@@ -93,6 +93,7 @@
 #define defaults_count_nonzero (*(const count_nonzero_attrs *)op_rows[OP_count_nonzero].defaults)
 #define defaults_cumsum (*(const cumsum_attrs *)op_rows[OP_cumsum].defaults)
 #define defaults_cumprod (*(const cumprod_attrs *)op_rows[OP_cumprod].defaults)
+#define defaults_cummax (*(const cummax_attrs *)op_rows[OP_cummax].defaults)
 #define defaults_norm (*(const norm_attrs *)op_rows[OP_norm].defaults)
 #define defaults_cosine_similarity (*(const cosine_similarity_attrs *)op_rows[OP_cosine_similarity].defaults)
 #define defaults_view (*(const view_attrs *)op_rows[OP_view].defaults)
@@ -4282,6 +4283,31 @@ torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim
     cumprod_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_cumprod(&a, dim, options), OP_cumprod, CALL_OUT, in, 1, &a, &out);
+}
+
+static bool decode_cummax(cummax_attrs *a, int64_t dim) {
+    memcpy(a, &defaults_cummax, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+
+torc_cummax_result torc_cummax(torc_tensor self, int64_t dim) {
+    if (FAILED()) return (torc_cummax_result){NULL};
+    cummax_attrs a;
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(decode_cummax(&a, dim), OP_cummax, CALL_FUNCTION, in, 1, &a, results, NULL);
+    return (torc_cummax_result){results[0], results[1]};
+}
+
+torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim) {
+    if (FAILED()) return (torc_cummax_result){NULL};
+    cummax_attrs a;
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.values, out.indices};
+    torc_tensor results[2];
+    call_tensors(decode_cummax(&a, dim), OP_cummax, CALL_OUT, in, 1, &a, results, given);
+    return (torc_cummax_result){results[0], results[1]};
 }
 
 static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {

@@ -1843,6 +1843,16 @@ CALL(cumprod_out_with) {
     torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
     give_tensor(r, torc_cumprod_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
+CALL(cummax) {
+    (void)a;
+    torc_cummax_result result = torc_cummax(a[0].tensor, a[1].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(cummax_out) {
+    (void)a;
+    torc_cummax_result result = torc_cummax_out((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
 CALL(norm_with) {
     (void)a;
     torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
@@ -3004,6 +3014,8 @@ CALL(scaled_dot_product_attention_with) {
     X(cumprod_with, cumprod, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim") \
+    X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
     X(detach, detach, FORM_FUNCTION, "Tensor self") \
