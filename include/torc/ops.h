@@ -1332,6 +1332,19 @@ TORC_API torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *o
 TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_amin_options *options);
 #define torc_amin_out(...) TORC_OPTIONS2_(torc_amin_out_with, torc_amin_options, __VA_ARGS__, .struct_size = sizeof(torc_amin_options))
 
+/** aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+ *  Smallest and largest element in one pass, of all or along dim; NaN if there is one. */
+typedef struct TORC_BY_NAME torc_aminmax_options {
+    size_t struct_size; /**< sizeof(torc_aminmax_options) */
+    torc_number dim; /**< default None */
+    bool keepdim; /**< default False */
+} torc_aminmax_options;
+typedef struct torc_aminmax_result { torc_tensor min, max; } torc_aminmax_result;
+TORC_API torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options);
+#define torc_aminmax(...) TORC_OPTIONS1_(torc_aminmax_with, torc_aminmax_options, __VA_ARGS__, .struct_size = sizeof(torc_aminmax_options))
+TORC_API torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options);
+#define torc_aminmax_out(...) TORC_OPTIONS2_(torc_aminmax_out_with, torc_aminmax_options, __VA_ARGS__, .struct_size = sizeof(torc_aminmax_options))
+
 /** argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
 typedef struct TORC_BY_NAME torc_argmax_options {

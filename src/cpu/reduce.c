@@ -21,14 +21,14 @@ enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL =
 typedef enum finish { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT } finish;
 typedef struct fold_job {
     walk w;
-    const fold_loops *loops;
+    const fold_loops *loops[2]; /* of each output: two folds go over the elements together */
     compute c;
     bool truth, native, by_rows, short_runs;
     finish finish;
     double parameter;
     int64_t chunks, chunk; /* number; reduced elements of each */
     int64_t row_width, row_blocks;
-    char *scratch; /* [chunks][kept] of the compute type, if chunks > 1; not planned */
+    char *scratch; /* [outputs][chunks][kept] of the compute type, if chunks > 1; not planned */
 } fold_job;
 
 ISA_DECLARE(fold_table, fold_tables);
@@ -53,12 +53,12 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
     reduction_of(c->op, c->attrs, x->ndim, &r); /* infer has checked them */
-    walk_build(&j->w, x, &r, 1, c->out, false);
+    walk_build(&j->w, x, &r, c->nout, c->out, false);
     j->finish = FINISH_NONE;
     j->parameter = r.number;
     j->truth = false;
     j->c = compute_of(out->dtype);
-    fold f = FOLD_SUM;
+    fold f = FOLD_SUM, second = FOLD_MAX;
     switch (c->op) {
     case OP_sum:
         j->truth = out->dtype == TORC_BOOL;
@@ -81,6 +81,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
         break;
     case OP_min:
     case OP_amin:
+    case OP_aminmax:
         f = FOLD_MIN;
         j->c = compute_of(x->dtype);
         break;
@@ -97,11 +98,12 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
         if (f == FOLD_POWSUM) j->finish = FINISH_ROOT;
     }
     if (j->truth) j->c = COMPUTE_I64;
-    j->loops = fold_loops_of(f, j->c);
+    j->loops[0] = fold_loops_of(f, j->c);
+    j->loops[1] = fold_loops_of(second, j->c);
     j->native = !j->truth && reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
     int64_t size = (int64_t)compute_size(j->c);
-    j->short_runs = j->native && j->loops->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
+    j->short_runs = j->native && j->loops[0]->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
                     j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE;
     if (j->short_runs && j->w.reduced < 32 && j->w.kin[0] > size) j->by_rows = false;
     if (j->by_rows) {
@@ -113,7 +115,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     } else
         j->chunk = CHUNK;
     j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
-    if (j->chunks > 1) *scratch = (size_t)(j->chunks * j->w.kept) * compute_size(j->c);
+    if (j->chunks > 1) *scratch = (size_t)(c->nout * j->chunks * j->w.kept) * compute_size(j->c);
     return true;
 }
 
@@ -144,66 +146,73 @@ static void finish_values(const fold_job *j, void *values, int64_t n) {
         FINISH_AS(double, sqrt, pow)
 }
 
-/* `values` of chunk `chunk`, for results first…: to their place. */
-static void deliver(const fold_job *j, void *values, int64_t chunk, int64_t first, int64_t n) {
+/* The place in scratch memory of a partial result of output k. */
+static char *partial(const fold_job *j, int k, int64_t chunk, int64_t result) {
+    return j->scratch + (size_t)((k * j->chunks + chunk) * j->w.kept + result) * compute_size(j->c);
+}
+
+/* `values` of output k and chunk `chunk`, for results first…: to their place. */
+static void deliver(const fold_job *j, int k, void *values, int64_t chunk, int64_t first, int64_t n) {
     if (j->chunks > 1) {
-        size_t size = compute_size(j->c);
-        memcpy(j->scratch + (size_t)(chunk * j->w.kept + first) * size, values, (size_t)n * size);
+        memcpy(partial(j, k, chunk, first), values, (size_t)n * compute_size(j->c));
         return;
     }
     finish_values(j, values, n);
-    reduce_store(&j->w, 0, j->c, values, first, n);
+    reduce_store(&j->w, k, j->c, values, first, n);
 }
 
 /* ------------------------------------------------------------------------------------------ one result after the other */
-static void fold_item(const fold_job *j, int64_t item, void *value) {
+enum { BATCH = 64 };
+/* Into number `at` of the values of each output. */
+static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * 8], int64_t at_value) {
     const walk *w = &j->w;
     int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk,
             end = MIN(w->reduced, begin + j->chunk);
     size_t size = compute_size(j->c);
-    _Alignas(64) char lanes[FOLD_LANE_BYTES];
+    _Alignas(64) char lanes[2][FOLD_LANE_BYTES];
     int64_t width = FOLD_LANE_BYTES / (int64_t)size;
-    j->loops->start(lanes, width);
+    for (int k = 0; k < w->nout; k++) j->loops[k]->start(lanes[k], width);
     if (begin < end) {
         const char *base = w->in + walk_kept_offset(w, result);
         _Alignas(64) char buffer[FOLD_PIECE * 8];
         for (int64_t at = begin, n; at < end; at += n) {
             n = MIN(end - at, FOLD_PIECE);
             const void *piece = reduce_piece(w, j->c, j->truth, buffer, base, at, &n);
-            j->loops->lanes(lanes, piece, n, j->parameter);
+            for (int k = 0; k < w->nout; k++) j->loops[k]->lanes(lanes[k], piece, n, j->parameter);
         }
         if (end - begin < width) { /* the rest of the lanes never met an element */
             for (width = 1; width < end - begin; width *= 2) {}
         }
-        for (width /= 2; width > 0; width /= 2) j->loops->merge(lanes, lanes + (size_t)width * size, width);
+        for (width /= 2; width > 0; width /= 2)
+            for (int k = 0; k < w->nout; k++) j->loops[k]->merge(lanes[k], lanes[k] + (size_t)width * size, width);
     }
-    memcpy(value, lanes, size);
+    for (int k = 0; k < w->nout; k++) memcpy(values[k] + (size_t)at_value * size, lanes[k], size);
 }
 
 static void fold_results(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
-    enum { BATCH = 64 };
+    const walk *w = &j->w;
     size_t size = compute_size(j->c);
-    _Alignas(64) char values[BATCH * 8];
+    _Alignas(64) char values[2][BATCH * 8];
     if (j->chunks > 1) {
         for (int64_t item = begin; item < end; item++) {
-            fold_item(j, item, values);
-            deliver(j, values, item % j->chunks, item / j->chunks, 1);
+            fold_item(j, item, values, 0);
+            for (int k = 0; k < w->nout; k++) deliver(j, k, values[k], item % j->chunks, item / j->chunks, 1);
         }
         return;
     }
     for (int64_t first = begin; first < end; first += BATCH) {
         int64_t n = MIN(BATCH, end - first);
         if (j->short_runs) {
-            const walk *w = &j->w;
             for (int64_t i = 0, m; i < n; i += m) { /* as far as the innermost kept dimension goes */
                 m = MIN(n - i, w->kshape[0] - (first + i) % w->kshape[0]);
-                j->loops->runs(values + (size_t)i * size, w->in + walk_kept_offset(w, first + i), w->kin[0], m,
-                               w->reduced);
+                for (int k = 0; k < w->nout; k++)
+                    j->loops[k]->runs(values[k] + (size_t)i * size, w->in + walk_kept_offset(w, first + i), w->kin[0],
+                                      m, w->reduced);
             }
         } else
-            for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values + (size_t)i * size);
-        deliver(j, values, 0, first, n);
+            for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values, i);
+        for (int k = 0; k < w->nout; k++) deliver(j, k, values[k], 0, first, n);
     }
 }
 
@@ -213,7 +222,7 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
     const walk *w = &j->w;
     size_t size = compute_size(j->c);
-    _Alignas(64) char level[3][ROW_BYTES], buffer[ROW_BYTES];
+    _Alignas(64) char level[2][3][ROW_BYTES], buffer[ROW_BYTES];
     for (int64_t item = begin; item < end; item++) {
         int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks,
                 outer = item / j->chunks / j->row_blocks;
@@ -221,42 +230,46 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
                 first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
         bool direct = j->native && w->kin[0] == (int64_t)size;
-        for (int l = 0; l < 3; l++) j->loops->start(level[l], n);
+        for (int k = 0; k < w->nout; k++)
+            for (int l = 0; l < 3; l++) j->loops[k]->start(level[k][l], n);
         cursor at = {0};
         if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
         for (int64_t r = from; r < to; r++) {
-            if (direct)
-                j->loops->row(level[0], at.p, n, j->parameter);
-            else {
+            const void *row = at.p;
+            if (!direct) {
                 reduce_load(j->c, j->truth, buffer, w->in_dtype, at.p, w->kin[0], n);
-                j->loops->row(level[0], buffer, n, j->parameter);
+                row = buffer;
             }
-            int64_t done = r - from + 1;
-            if (done % LEVEL == 0 || r + 1 == to) {
-                j->loops->merge(level[1], level[0], n);
-                j->loops->start(level[0], n);
-                if (done % (LEVEL * LEVEL) == 0 || r + 1 == to) {
-                    j->loops->merge(level[2], level[1], n);
-                    j->loops->start(level[1], n);
+            const int64_t done = r - from + 1;
+            for (int k = 0; k < w->nout; k++) {
+                const fold_loops *loops = j->loops[k];
+                loops->row(level[k][0], row, n, j->parameter);
+                if (done % LEVEL == 0 || r + 1 == to) {
+                    loops->merge(level[k][1], level[k][0], n);
+                    loops->start(level[k][0], n);
+                    if (done % (LEVEL * LEVEL) == 0 || r + 1 == to) {
+                        loops->merge(level[k][2], level[k][1], n);
+                        loops->start(level[k][1], n);
+                    }
                 }
             }
             cursor_next(&at, w);
         }
-        deliver(j, level[2], chunk, first, n);
+        for (int k = 0; k < w->nout; k++) deliver(j, k, level[k][2], chunk, first, n);
     }
 }
 
 /* ------------------------------------------------------------------------------------------ chunks meet */
 static void meet(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
-    size_t size = compute_size(j->c), row = (size_t)j->w.kept * size;
     int64_t n = end - begin;
-    char *first = j->scratch + (size_t)begin * size;
-    for (int64_t step = 1; step < j->chunks; step *= 2)
-        for (int64_t k = 0; k + step < j->chunks; k += 2 * step)
-            j->loops->merge(first + (size_t)k * row, first + (size_t)(k + step) * row, n);
-    finish_values(j, first, n);
-    reduce_store(&j->w, 0, j->c, first, begin, n);
+    for (int k = 0; k < j->w.nout; k++) {
+        for (int64_t step = 1; step < j->chunks; step *= 2)
+            for (int64_t chunk = 0; chunk + step < j->chunks; chunk += 2 * step)
+                j->loops[k]->merge(partial(j, k, chunk, begin), partial(j, k, chunk + step, begin), n);
+        finish_values(j, partial(j, k, 0, begin), n);
+        reduce_store(&j->w, k, j->c, partial(j, k, 0, begin), begin, n);
+    }
 }
 
 static bool run_fold(const torc_call *c) {
@@ -276,6 +289,6 @@ static bool run_fold(const torc_call *c) {
 
 #define FOLD(op) PLANNED(OP_##op, run_fold, plan_fold, fold_job)
 const kernel cpu_reduce_kernels[] = {
-    FOLD(sum),  FOLD(nansum), FOLD(mean), FOLD(prod),          FOLD(max),         FOLD(min), FOLD(amax),
-    FOLD(amin), FOLD(any),    FOLD(all),  FOLD(count_nonzero), FOLD(vector_norm), {0},
+    FOLD(sum),  FOLD(nansum), FOLD(mean), FOLD(prod),          FOLD(max),         FOLD(min),     FOLD(amax),
+    FOLD(amin), FOLD(any),    FOLD(all),  FOLD(count_nonzero), FOLD(vector_norm), FOLD(aminmax), {0},
 };

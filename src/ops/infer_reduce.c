@@ -14,7 +14,7 @@
 #include "ops/infer.h"
 
 infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any,
-    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax;
+    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_aminmax;
 
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
@@ -79,6 +79,9 @@ bool reduction_of(int op, const void *attrs, int ndim, reduction *r) {
         r->dtype = a->dtype;
         return mask_of_dim(a->dim, ndim, &r->mask);
     }
+    case OP_aminmax:
+        r->keepdim = ((const aminmax_attrs *)attrs)->keepdim;
+        return mask_of_dim(((const aminmax_attrs *)attrs)->dim, ndim, &r->mask);
     case OP_argmax:
         r->keepdim = ((const argmax_attrs *)attrs)->keepdim;
         return mask_of_dim(((const argmax_attrs *)attrs)->dim, ndim, &r->mask);
@@ -260,6 +263,22 @@ bool infer_amax(infer *f) {
         f->row == &op_rows[OP_amax] ? &((const amax_attrs *)f->attrs)->dim : &((const amin_attrs *)f->attrs)->dim;
     if (!check_not_empty(f, dims) || !read_call(f, &r)) return false;
     result(f, 0, &r, f->in[0]->dtype);
+    return true;
+}
+
+bool infer_aminmax(infer *f) {
+    reduction r;
+    torc_tensor x = f->in[0];
+    const bool all = !((const aminmax_attrs *)f->attrs)->dim.kind;
+    if (!read_call(f, &r)) return false;
+    if (all && !x->numel)
+        return FAIL(RUNTIME,
+                    "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
+    for (int d = 0; d < x->ndim; d++)
+        if ((r.mask >> d & 1) && !x->sizes[d])
+            return FAIL(INDEX, "aminmax: Expected reduction dim %d to have non-zero size.", d);
+    result(f, 0, &r, x->dtype);
+    result(f, 1, &r, x->dtype);
     return true;
 }
 

@@ -53,6 +53,8 @@ function * const all_functions[] = {
     (function *)torc_amax_with,
     (function *)torc_amin_out_with,
     (function *)torc_amin_with,
+    (function *)torc_aminmax_out_with,
+    (function *)torc_aminmax_with,
     (function *)torc_any_out_with,
     (function *)torc_any_with,
     (function *)torc_arange_with,

@@ -738,6 +738,44 @@ static void test_gradients_at_kinks(void **state) {
     NO_ERROR();
 }
 
+/* Both ends at once; PyTorch 2.11 has no gradient of it. */
+static void test_both_extrema(void **state) {
+    (void)state;
+    for (int k = 0; k < LENGTH(every_dtype); k++)
+        for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
+            torc_scope_begin();
+            torc_dtype d = every_dtype[k];
+            torc_tensor x =
+                make_uniform(d, SHAPE(5, 9, 37), 2, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -90, 90, (layout)lay);
+            torc_aminmax_result r = torc_aminmax(x);
+            SAME_CLOSE(r.min, torc_min(x));
+            SAME_CLOSE(r.max, torc_max(x));
+            for (int dim = 0; dim < 3; dim++) {
+                r = torc_aminmax(x, .dim = NUM(dim), .keepdim = dim == 1);
+                SAME_CLOSE(r.min, torc_amin(x, .dim = DIMS(dim), .keepdim = dim == 1));
+                SAME_CLOSE(r.max, torc_amax(x, .dim = DIMS(dim), .keepdim = dim == 1));
+                HAS_DTYPE(r.max, d);
+            }
+            NO_ERROR();
+            torc_scope_end();
+        }
+    torc_aminmax_result r = torc_aminmax(make_f32(SHAPE(2, 2), (double[]){1, NAN, -3, 2}), .dim = NUM(1));
+    VALUES(r.min, NAN, -3);
+    VALUES(r.max, NAN, 2);
+    torc_tensor x = make_f32(SHAPE(3), (double[]){1, 2, 3}), none = make_f32(SHAPE(2, 0, 3), NULL);
+    FAILS(RUNTIME, "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.",
+          torc_aminmax(none).min);
+    FAILS(INDEX, "aminmax: Expected reduction dim 1 to have non-zero size.", torc_aminmax(none, .dim = NUM(-2)).min);
+    HAS_SHAPE(torc_aminmax(none, .dim = NUM(2)).max, 2, 0);
+    const torc_aminmax_result wide = {make_f32(SHAPE0, NULL), make_f64(SHAPE0, NULL)};
+    FAILS(RUNTIME, "Expected out tensor to have dtype float, but got double instead", torc_aminmax_out(wide, x).min);
+    torc_tensor leaf = with_grad(torc_clone(x)), most = torc_aminmax(leaf).max;
+    assert_true(torc_requires_grad(most));
+    assert_false(torc_backward(most));
+    assert_non_null(strstr(torc_error_message(), "is not implemented"));
+    torc_error_clear();
+}
+
 /* Which of equals, and of NaN, a running maximum names; as PyTorch 2.11 does. */
 static void test_running_maximum(void **state) {
     (void)state;
@@ -771,8 +809,7 @@ static void test_running_maximum(void **state) {
 /* Where eps is longer than a vector it divides, but the gradient is the length's. As PyTorch 2.11 has it. */
 static void test_short_vectors(void **state) {
     (void)state;
-    torc_tensor x = with_grad(make_f64(SHAPE(1, 2), (double[]){0.3, 0.4})),
-                y = make_f64(SHAPE(1, 2), (double[]){6, 8});
+    torc_tensor x = with_grad(make_f64(SHAPE(1, 2), (double[]){0.3, 0.4})), y = make_f64(SHAPE(1, 2), (double[]){6, 8});
     torc_tensor r = torc_cosine_similarity(x, y, .eps = NUM(2));
     CLOSE_TO(r, ((double[]){0.25}), 1e-12, 0);
     assert_true(torc_backward(torc_sum(r)));
@@ -799,6 +836,7 @@ int main(void) {
         SCOPED(test_running),
         SCOPED(test_gradients),
         SCOPED(test_gradients_at_kinks),
+        SCOPED(test_both_extrema),
         SCOPED(test_running_maximum),
         SCOPED(test_short_vectors),
     };

@@ -112,6 +112,8 @@ static const sample_set table[] = {
       "self=d[20,30] dim=0")
     S(min_dim, 0, "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
       "self=d[20,30] dim=0")
+    S(aminmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
+      "self=d[60,70]", "self=d[60,70] dim=0 keepdim=true", "self=f[70,60] dim=1", "self=f[3,40000] dim=1", "self=f[9000,9] dim=0")
     S(argmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",
       "self=d[20,30] dim=1")
     S(argmin, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",

@@ -27,6 +27,7 @@ typedef enum fold {
     FOLD_ALL,
     FOLD_MAX,
     FOLD_MIN,
+    FOLD_AMINMAX,
     FOLD_ARGMAX,
     FOLD_ARGMIN,
     FOLD_ABSSUM,
@@ -69,6 +70,7 @@ static struct {
     [FOLD_ALL] = FOLD_ROW("reduce_truth_all", 1u << V_F32 | 1u << V_U8, 8, 8),
     [FOLD_MAX] = FOLD_ROW("reduce_extrema_max", F_HALVES | 1u << V_I64, 4, 8),
     [FOLD_MIN] = FOLD_ROW("reduce_extrema_min", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_AMINMAX] = FOLD_ROW("reduce_aminmax", F_HALVES | 1u << V_I64, 8, 16),
     [FOLD_ARGMAX] = FOLD_ROW("reduce_arg_max", F_HALVES, 16, 16),
     [FOLD_ARGMIN] = FOLD_ROW("reduce_arg_min", F_HALVES, 16, 16),
     [FOLD_ABSSUM] = FOLD_ROW("reduce_sums_abssum", F_HALVES, 4, 8),
@@ -220,6 +222,7 @@ static void choose(reduce_plan *j, const torc_call *c, const reduction *r) {
     case OP_amax: j->f = FOLD_MAX, j->c = compute_of(own); break;
     case OP_min:
     case OP_amin: j->f = FOLD_MIN, j->c = compute_of(own); break;
+    case OP_aminmax: j->f = FOLD_AMINMAX, j->c = compute_of(own); break;
     case OP_max_dim:
     case OP_argmax: j->f = FOLD_ARGMAX, j->c = compute_of(own), a->number = c->op == OP_argmax; break;
     case OP_min_dim:
@@ -335,8 +338,27 @@ static bool run_reduce(const torc_call *c) {
 extern const kernel cuda_reduce_kernels[];
 #define REDUCE(op) PLANNED(OP_##op, run_reduce, plan_reduce, reduce_plan)
 const kernel cuda_reduce_kernels[] = {
-    REDUCE(sum),         REDUCE(nansum),    REDUCE(mean),          REDUCE(prod), REDUCE(max),      REDUCE(min),
-    REDUCE(max_dim),     REDUCE(min_dim),   REDUCE(amax),          REDUCE(amin), REDUCE(argmax),   REDUCE(argmin),
-    REDUCE(any),         REDUCE(all),       REDUCE(var),           REDUCE(std),  REDUCE(var_mean), REDUCE(std_mean),
-    REDUCE(vector_norm), REDUCE(logsumexp), REDUCE(count_nonzero), {0},
+    REDUCE(sum),
+    REDUCE(nansum),
+    REDUCE(mean),
+    REDUCE(prod),
+    REDUCE(max),
+    REDUCE(min),
+    REDUCE(max_dim),
+    REDUCE(min_dim),
+    REDUCE(amax),
+    REDUCE(amin),
+    REDUCE(argmax),
+    REDUCE(argmin),
+    REDUCE(any),
+    REDUCE(all),
+    REDUCE(var),
+    REDUCE(std),
+    REDUCE(var_mean),
+    REDUCE(std_mean),
+    REDUCE(vector_norm),
+    REDUCE(logsumexp),
+    REDUCE(count_nonzero),
+    REDUCE(aminmax),
+    {0},
 };

@@ -679,6 +679,10 @@ typedef struct amin_attrs {
     attr_ints dim;
     bool keepdim;
 } amin_attrs;
+typedef struct aminmax_attrs {
+    torc_number dim;
+    bool keepdim;
+} aminmax_attrs;
 typedef struct argmax_attrs {
     torc_number dim;
     bool keepdim;

@@ -181,6 +181,7 @@ enum op_id {
     OP_min_dim,
     OP_amax,
     OP_amin,
+    OP_aminmax,
     OP_argmax,
     OP_argmin,
     OP_any,

@@ -220,6 +220,7 @@ infer_fn infer_max_dim;
 backward_fn backward_max_dim;
 infer_fn infer_amax;
 backward_fn backward_amax;
+infer_fn infer_aminmax;
 infer_fn infer_argmax;
 infer_fn infer_any;
 infer_fn infer_var;
@@ -1364,6 +1365,12 @@ static const op_param params_amin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "[]", .type = P_INTS, .offset = offsetof(amin_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
+};
+static const aminmax_attrs defaults_aminmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const op_param params_aminmax[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(aminmax_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(aminmax_attrs, keepdim)},
 };
 static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmax[] = {
@@ -4375,6 +4382,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AminBackward0"},
+    [OP_aminmax] = {
+        .name = "aminmax", .base = "aminmax", .overload = "",
+        .signature = "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
+        .doc = "Smallest and largest element in one pass, of all or along dim; NaN if there is one.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x0u, .params = params_aminmax, .attr_size = sizeof(aminmax_attrs), .defaults = &defaults_aminmax,
+        .infer = infer_aminmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "AminmaxBackward0"},
     [OP_argmax] = {
         .name = "argmax", .base = "argmax", .overload = "",
         .signature = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",

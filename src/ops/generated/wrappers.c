@@ -80,6 +80,7 @@
 #define defaults_min_dim (*(const min_dim_attrs *)op_rows[OP_min_dim].defaults)
 #define defaults_amax (*(const amax_attrs *)op_rows[OP_amax].defaults)
 #define defaults_amin (*(const amin_attrs *)op_rows[OP_amin].defaults)
+#define defaults_aminmax (*(const aminmax_attrs *)op_rows[OP_aminmax].defaults)
 #define defaults_argmax (*(const argmax_attrs *)op_rows[OP_argmax].defaults)
 #define defaults_argmin (*(const argmin_attrs *)op_rows[OP_argmin].defaults)
 #define defaults_any (*(const any_attrs *)op_rows[OP_any].defaults)
@@ -3962,6 +3963,36 @@ torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_ami
     amin_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_amin(&a, options), OP_amin, CALL_OUT, in, 1, &a, &out);
+}
+
+static bool decode_aminmax(aminmax_attrs *a, const torc_aminmax_options *options) {
+    memcpy(a, &defaults_aminmax, sizeof *a);
+    if (!options) return true;
+    torc_aminmax_options o = {0};
+    if (!options_copy("aminmax", &o, options, sizeof o)) return false;
+    if (!number_known("aminmax", "dim", o.dim)) return false;
+    if (o.dim.kind) a->dim = (o.dim);
+    a->keepdim = o.keepdim;
+    return true;
+}
+
+torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options) {
+    if (FAILED()) return (torc_aminmax_result){NULL};
+    aminmax_attrs a;
+    torc_tensor in[1] = {self};
+    torc_tensor results[2];
+    call_tensors(decode_aminmax(&a, options), OP_aminmax, CALL_FUNCTION, in, 1, &a, results, NULL);
+    return (torc_aminmax_result){results[0], results[1]};
+}
+
+torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options) {
+    if (FAILED()) return (torc_aminmax_result){NULL};
+    aminmax_attrs a;
+    torc_tensor in[1] = {self};
+    const torc_tensor given[] = {out.min, out.max};
+    torc_tensor results[2];
+    call_tensors(decode_aminmax(&a, options), OP_aminmax, CALL_OUT, in, 1, &a, results, given);
+    return (torc_aminmax_result){results[0], results[1]};
 }
 
 static bool decode_argmax(argmax_attrs *a, const torc_argmax_options *options) {

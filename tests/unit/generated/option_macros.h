@@ -118,6 +118,8 @@ static inline void expand_ops(void) {
     (void)torc_amax_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_amin(((torc_tensor){0}));
     (void)torc_amin_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_aminmax(((torc_tensor){0}));
+    (void)torc_aminmax_out(((torc_aminmax_result){0}), ((torc_tensor){0}));
     (void)torc_argmax(((torc_tensor){0}));
     (void)torc_argmax_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_argmin(((torc_tensor){0}));

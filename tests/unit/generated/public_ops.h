@@ -1716,6 +1716,18 @@ CALL(amin_out_with) {
     torc_amin_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
     give_tensor(r, torc_amin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(aminmax_with) {
+    (void)a;
+    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    torc_aminmax_result result = torc_aminmax_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
+}
+CALL(aminmax_out_with) {
+    (void)a;
+    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[3].n, .keepdim = a[4].b};
+    torc_aminmax_result result = torc_aminmax_out_with((torc_aminmax_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
+}
 CALL(argmax_with) {
     (void)a;
     torc_argmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
@@ -2989,6 +3001,8 @@ CALL(scaled_dot_product_attention_with) {
     X(amax_out_with, amax, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
     X(amin_with, amin, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
     X(amin_out_with, amin, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(aminmax_with, aminmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(aminmax_out_with, aminmax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool keepdim=") \
     X(argmax_with, argmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
     X(argmax_out_with, argmax, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
     X(argmin_with, argmin, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
