@@ -370,7 +370,8 @@ T_FN float t_normal_cdf_f(float x) {
         return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
     }                                                                                                              \
     T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                       \
-        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp2(-t_fabs(x - y))) * (T)1.44269504088896340736;           \
+        T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                    \
+        T r = m + (e > (T)0.5 ? t_log2(1 + e) : t_log1p(e) * (T)1.44269504088896340736); /* log2(2) is exact */    \
         return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
     }                                                                                                              \
     T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \

@@ -180,6 +180,39 @@ static void test_out_resized(void **state) {
     torc_set_warning_handler(NULL, NULL);
 }
 
+/* Two outputs, each laid out in its own way, over more than a block of elements; the first may be the input. */
+static void test_two_outputs(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16};
+    for (int d = 0; d < LENGTH(dtypes); d++)
+        for (int a = 0; a < LAYOUT_COUNT; a++)
+            for (int b = 0; b < LAYOUT_COUNT; b++) {
+                torc_scope_begin();
+                torc_tensor x = make_uniform(dtypes[d], SHAPE(37, 65), 1, -100, 100, (layout)a);
+                const torc_frexp_result want = torc_frexp(torc_contiguous(x));
+                torc_frexp_result got = {make(dtypes[d], SHAPE(37, 65), NULL, (layout)b),
+                                         make(TORC_INT32, SHAPE(37, 65), NULL, (layout)((a + b) % LAYOUT_COUNT))};
+                torc_frexp_out(got, x);
+                NO_ERROR();
+                SAME_CLOSE(got.mantissa, want.mantissa);
+                SAME_CLOSE(got.exponent, want.exponent);
+                got.mantissa = x;
+                torc_frexp_out(got, x);
+                NO_ERROR();
+                SAME_CLOSE(x, want.mantissa);
+                SAME_CLOSE(got.exponent, want.exponent);
+                torc_scope_end();
+            }
+    torc_tensor x = make_f32(SHAPE(3), (double[]){1, 2, 3}), e = make(TORC_INT32, SHAPE(3), NULL, LAYOUT_CONTIGUOUS);
+    torc_frexp_result wide = {make_f64(SHAPE(3), NULL), e},
+                      long_ = {make_f32(SHAPE(3), NULL), make_i64(SHAPE(3), NULL)};
+    FAILS(RUNTIME, "torch.frexp() expects mantissa to have dtype float but got double",
+          torc_frexp_out(wide, x).mantissa);
+    FAILS(RUNTIME, "torch.frexp() expects exponent to have int dtype but got long int",
+          torc_frexp_out(long_, x).mantissa);
+    FAILS(RUNTIME, "torch.frexp() only supports floating-point dtypes", torc_frexp(e).mantissa);
+}
+
 /* Which dtypes out= may have: what PyTorch 2.11 says of each. */
 static void test_out_dtypes(void **state) {
     (void)state;
@@ -500,10 +533,14 @@ static void test_signed_zeros(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_promotion),          SCOPED(test_layouts),     SCOPED(test_inplace),      SCOPED(test_out),
-        SCOPED(test_out_resized),        SCOPED(test_out_dtypes),  SCOPED(test_div),          SCOPED(test_clamp),
-        SCOPED(test_composites),         SCOPED(test_masked_fill), SCOPED(test_refusals),     SCOPED(test_copy),
-        SCOPED(test_rounding_of_halves), SCOPED(test_fill),        SCOPED(test_signed_zeros),
+        SCOPED(test_promotion),   SCOPED(test_layouts),
+        SCOPED(test_inplace),     SCOPED(test_out),
+        SCOPED(test_out_resized), SCOPED(test_two_outputs),
+        SCOPED(test_out_dtypes),  SCOPED(test_div),
+        SCOPED(test_clamp),       SCOPED(test_composites),
+        SCOPED(test_masked_fill), SCOPED(test_refusals),
+        SCOPED(test_copy),        SCOPED(test_rounding_of_halves),
+        SCOPED(test_fill),        SCOPED(test_signed_zeros),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
