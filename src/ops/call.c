@@ -78,9 +78,10 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
     const bool any_device = row->flags & OPF_MIXED_DEVICE || row->kind == KIND_COMPOSITE;
     bool found = false, cpu_scalar = false;
     int k = 0, which_list = 0;
-    for (int p = 0; p < row->nparams; p++) {
+    for (int p = 0, left = row->ntensors; left; p++) {
         int type = row->params[p].type;
         if (type > P_TENSORS_OPT) continue;
+        left--;
         int count = type >= P_TENSORS ? (list ? list[which_list++] : 0) : 1;
         for (int i = 0; i < count; i++, k++) {
             if (k >= nin) return FAIL(INTERNAL, "%s(): too few inputs", row->name);
@@ -461,7 +462,7 @@ static bool prepare_outputs(job *j) {
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
         if (!(target ? take_given(j, k, target) : make_output(j, k))) return false;
     }
-    if (UNLIKELY(row->mutates)) {
+    if (UNLIKELY(writes_inputs(row, j->variant))) {
         const torc_call c = job_call(j);
         written w = written_inputs(&c);
         for (torc_tensor t; (t = written_next(&w));)
@@ -548,6 +549,10 @@ static bool bring_home(job *j) {
 
 static void bump_versions(const job *j) {
     if (LIKELY(j->variant == CALL_FUNCTION && !j->row->mutates)) return;
+    if (LIKELY(j->variant == CALL_INPLACE && !writes_inputs(j->row, j->variant))) {
+        tensor_bump_version(j->home[0]);
+        return;
+    }
     const torc_call c = job_call(j);
     written w = written_given(&c);
     for (torc_tensor t; (t = written_next(&w));) tensor_bump_version(t);

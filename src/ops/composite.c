@@ -4,6 +4,8 @@
 #include "ops/infer.h"
 #include "ops/seams.h"
 
+enum { MAX_CAST = 8 }; /* inputs that autocast looks at */
+
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensor out[CALL_FEW_OUT] = {NULL};
     const void *a = attrs ? attrs : op_rows[op].defaults;
@@ -106,10 +108,10 @@ static bool made_for_given(composite *c, factory_attrs *to) {
     return true;
 }
 
-static bool carry_out(composite *c, torc_tensors *many) {
+/* `cast`: where inputs go that autocast changes; they are c->in from then on. */
+static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) {
     const op_row *row = c->row;
     torc_device device;
-    torc_tensor cast[8];
     if (!check_inputs(row, c->in, c->nin, c->list, &device)) return false;
     const bool out = c->variant == CALL_OUT;
     if (c->variant == CALL_INPLACE && !(row->flags & OPF_PASSES_ON) && /* before the body draws anything */
@@ -120,7 +122,7 @@ static bool carry_out(composite *c, torc_tensors *many) {
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
     if (UNLIKELY(out && !(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)))
         return refuse_out_grad(row);
-    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= COUNT_OF(cast)) {
+    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= MAX_CAST) {
         if (autocast_apply(row, c->in, c->nin, cast)) c->in = cast;
         if (FAILED()) return false;
     }
@@ -139,6 +141,14 @@ static bool carry_out(composite *c, torc_tensors *many) {
     }
     torc_scope_end();
     return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
+}
+
+static bool carry_out(composite *c, torc_tensors *many) {
+    const torc_tensor *asked = c->in;
+    torc_tensor cast[MAX_CAST];
+    const bool ok = carry_out_cast(c, many, cast);
+    c->in = asked;
+    return ok;
 }
 
 bool call_composite(composite *c, torc_tensors *many) {

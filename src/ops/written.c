@@ -11,7 +11,7 @@ torc_tensor written_next(written *w) {
         const int k = w->out++;
         if (c->out[k] && (!w->given || is_given(c, k))) return c->out[k];
     }
-    if (LIKELY(!c->row->mutates)) return NULL;
+    if (LIKELY(!writes_inputs(c->row, c->variant))) return NULL;
     for (;;) {
         while (!w->inputs) {
             if (w->param == c->row->nparams) return NULL;

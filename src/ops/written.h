@@ -26,4 +26,8 @@ static inline written written_given(const torc_call *c) { return (written){.call
 /* Without the outputs. */
 static inline written written_inputs(const torc_call *c) { return (written){.call = c, .out = c->nout}; }
 torc_tensor written_next(written *w); /* NULL at the end */
+/* Does a call of that row and form write inputs at all, other than the self of an in-place call? */
+static inline bool writes_inputs(const op_row *row, int variant) {
+    return row->mutates & ~(variant == CALL_INPLACE ? 1u : 0u); /* bit 0: self */
+}
 #endif

@@ -5809,7 +5809,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
         .nparams = 7, .ntensors = 4, .nout = 2, .mutates = 0, .save = 0xfu, .params = params__fused_rms_norm_backward, .results = (const char *const[]){"grad_input", "grad_weight"}, .attr_size = sizeof(_fused_rms_norm_backward_attrs), .defaults = &defaults__fused_rms_norm_backward,
-        .equals = "aten._fused_rms_norm_backward(grad_out, input, normalized_shape, rstd, weight, [need_input, need_weight])",
+        .equals = "aten._fused_rms_norm_backward(grad_out.contiguous(), input.contiguous(), normalized_shape, rstd.contiguous(), None if weight is None else weight.contiguous(), [need_input, need_weight])",
         .infer = infer_fused_rms_norm_backward, .backward = backward_fused_rms_norm_backward, 
         .node = "FusedRmsNormBackwardBackward0"},
     [OP_rms_norm] = {
