@@ -186,6 +186,7 @@ static void describe(dump *d, int op) {
                                         [P_INTS] = "ints",
                                         [P_INTS_OPT] = "ints",
                                         [P_INTS_LIST] = "ints",
+                                        [P_SCALARS] = "numbers",
                                         [P_STR] = "str",
                                         [P_STR_OPT] = "str",
                                         [P_DTYPE] = "dtype",
@@ -225,6 +226,14 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
             fputs("null", d->index);
         else
             put_list(d, v->ints.v, v->ints.count);
+        break;
+    case P_SCALARS:
+        fputc('[', d->index);
+        for (int64_t i = 0; i < v->count; i++) {
+            if (i) fputc(',', d->index);
+            put_number(d, v->numbers[i]);
+        }
+        fputc(']', d->index);
         break;
     case P_STR:
     case P_STR_OPT:

@@ -202,8 +202,12 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
     char why[200];
     results r;
     torc_tensor self = a->v[0].t[0];
-    bool fits = torc_tensor_dtype(self) == torc_tensor_dtype(got->t[0]) && torc_dim(self) == torc_dim(got->t[0]) &&
-                !memcmp(torc_sizes(self), torc_sizes(got->t[0]), (size_t)torc_dim(self) * sizeof(int64_t));
+    bool fits = true;
+    for (int k = 0; k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {
+        torc_tensor t = a->v[0].t[k], result = got->t[k];
+        fits = fits && torc_tensor_dtype(t) == torc_tensor_dtype(result) && torc_dim(t) == torc_dim(result) &&
+               !memcmp(torc_sizes(t), torc_sizes(result), (size_t)torc_dim(t) * sizeof(int64_t));
+    }
     bool castable = torc_can_cast(torc_tensor_dtype(got->t[0]), torc_tensor_dtype(self)) &&
                     torc_dim(self) == torc_dim(got->t[0]) &&
                     !memcmp(torc_sizes(self), torc_sizes(got->t[0]), (size_t)torc_dim(self) * sizeof(int64_t));
@@ -244,6 +248,8 @@ bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     case OP_fused_attention:
     case OP_fused_attention_backward:
     case OP_attention_draw_: return true;
+    case OP__foreach_addcmul_tensor: /* numbers that are packed into a tensor are of the CPU */
+    case OP__foreach_addcdiv_tensor: return true;
     case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
     case OP_cuda_kernel_launch: return true; /* tests/driver/test_kernel.c: the tool has no kernels to launch */
     case OP_linear_relu:

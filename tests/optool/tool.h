@@ -76,6 +76,8 @@ typedef struct argument {
     bool follows[MAX_LIST];  /* has the dtype under test */
     bool constant[MAX_LIST]; /* written with '!' */
     torc_number number;
+    torc_number numbers[MAX_LIST];
+    int64_t count; /* of numbers */
     attr_ints ints;
     attr_str text;
     int32_t code; /* dtype, memory format */

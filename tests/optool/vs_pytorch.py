@@ -189,8 +189,7 @@ SPECIAL = {
     "_fused_sgd_": fused_sgd,
     "_fused_adam_": optimizer(torch._fused_adam_),
     "_fused_adamw_": optimizer(torch._fused_adamw_),
-    "foreach_norms": lambda a: torch.stack(torch._foreach_norm(a["self"], a.get("ord", 2))),
-    "foreach_mul_": lambda a: torch._foreach_mul_(a["self"], a["scale"]),
+    "foreach_norms": lambda a: torch._foreach_norm(a["self"], a.get("ord", 2)),
     "linear_relu": lambda a: F.relu(F.linear(a["input"], a["weight"], a["bias"])),
 }
 SPECIAL_INPLACE = {
@@ -209,6 +208,7 @@ FIRST_RESULT = {"fused_cross_entropy", "fused_attention"}  # PyTorch's function 
 
 # Rows that stand for no function of PyTorch, with the reason.
 SKIPPED = {
+    "foreach_apply": "what foreach operators of a device become, which are compared", "foreach_apply_": "the same, in place",
     "arange_": "the fill of arange, which is compared", "linspace_": "the fill of linspace, which is compared",
     "eye_": "the fill of eye, which is compared", "randperm_": "the fill of randperm, which is compared",
     "as_strided_view": "as_strided, which is compared, with the geometry of its input",
@@ -253,7 +253,7 @@ differs("the generated public functions check the lengths of lists, as TypeError
         message="must have 2 entries|must be either|must either be|single integer value or a list|negative output_padding", changed=True)
 differs("arguments that PyTorch leaves unchecked or casts silently are refused", what="refused", changed=True,
         message="expected scalar type|bias type|should be 1-dimensional|should contain|0-D or 1-D")
-differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float foreach_mul_ fused_*",
+differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float fused_*",
         what="refused accepted exception dtype")
 differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
 differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
@@ -277,6 +277,11 @@ differs("empty results into another dtype", op="index_select", what="refused", d
 differs("PyTorch's kernel needs a contiguous input", op="native_group_norm", what="accepted", message="is_contiguous")
 differs("of two wrong arguments another is named first", op="_fused_rms_norm rms_norm", what="exception", changed=True)
 differs("a weight of another shape is refused always", op="_fused_rms_norm", what="refused", changed=True)
+differs("PyTorch: gradients of lists with a 0-dim tensor for all, or with 0-dim entries", op="_foreach_*", form="gradient", what="accepted",
+        message="inconsistent range for TensorList output|cannot be applied to a 0-dim tensor")
+differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="dtype", changed=True)
+differs("PyTorch: a number to the power of a strided tensor is contiguous", op="_foreach_pow_scalar_and_tensor", what="strides")
+differs("PyTorch: float16 has no square root in pow", op="_foreach_pow_scalar*", dtype="float16", what="values gradient", edges=True, device="cpu")
 differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
 differs("integers of every width are convolved and pooled", op="conv* max_pool1d", what="accepted", message="not implemented for")
 differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
@@ -388,9 +393,15 @@ DTYPES = {str(d).split(".")[1]: d for d in (torch.bool, torch.uint8, torch.int8,
 FORMATS = {"channels_last": torch.channels_last, "contiguous_format": torch.contiguous_format, "preserve_format": torch.preserve_format}
 
 
+def pytorch_name(name):
+    """Its overloads over lists of tensors are one function in Python."""
+    overload = re.fullmatch("(_foreach_[a-z]+(?:_m(?:in|ax))?)(_scalar|_scalar_list|_tensor|_scalar_and_tensor)", name)
+    return overload[1] if overload else RENAMED.get(name, name)
+
+
 def find(name):
     """The function of that name: in torch, torch.nn.functional or torch.Tensor, or as an operator without a name there."""
-    renamed = RENAMED.get(name, name)
+    renamed = pytorch_name(name)
     if renamed.startswith("linalg."):
         return getattr(torch.linalg, renamed[7:])
     homes = [F, torch] if renamed in PREFER_FUNCTIONAL else [torch, F]
@@ -407,8 +418,8 @@ class Row:
         self.params = [(name, type_, keyword, mutated) for name, type_, keyword, mutated in line["params"]]
         self.special = SPECIAL.get(self.name)
         self.function = self.special or find(self.name)
-        base = RENAMED.get(self.name, self.name)
-        self.inplace = getattr(torch.Tensor, base + "_", None) or getattr(aten, base + "_", None)
+        base = pytorch_name(self.name)
+        self.inplace = getattr(torch.Tensor, base + "_", None) or getattr(torch, base + "_", None) or getattr(aten, base + "_", None)
         self.fixed = FIXED.get(self.name, {})
         nn = getattr(torch._C._nn, base, None)
         if self.function is None and self.name not in SKIPPED:
@@ -599,7 +610,7 @@ class Comparison:
             return
         results = [] if r is None or not row.returns else list(r) if isinstance(r, (tuple, list)) else [r]
         returned = len(results)
-        if form == "function" and not row.inplace_only:  # what a call writes is compared too
+        if form == "function" and not (row.inplace_only and row.returns):  # what a call writes is compared too
             for name in row.mutated:
                 v = a.get(name)
                 results += v if isinstance(v, list) else [v] if v is not None else []

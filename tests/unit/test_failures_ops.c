@@ -146,6 +146,11 @@ static const struct {
     {"eye", "4"},
     {"random_", "F34 0 9"},
     {"bernoulli_", "F34 0.5"},
+    {"_foreach_add_tensor", "f34|f34 f"},
+    {"_foreach_mul_tensor", "f34|f34 f"},
+    {"_foreach_div_tensor", "f34|f34 f"},
+    {"_foreach_addcmul_tensor", "f34|f34 f34|f34 f34|f34 D2"},
+    {"_foreach_addcdiv_tensor", "f34|f34 f34|f34 f34|f34 D2"},
 };
 
 static const entry table[] = {
@@ -175,6 +180,8 @@ static void every_operator(void **state) {
         rows[n].samples = sample_of(table[i].samples);
         if (!strcmp(table[i].samples, "feature_dropout"))
             rows[n].flags |= DRAWS; /* composed: multiplies by what it drew */
+        if (!strncmp(table[i].samples, "_foreach_", strlen("_foreach_")) && rows[n].flags & IN_PLACE)
+            rows[n].flags |= CHANGES_ON_ERROR; /* entry by entry: those before the one that fails are written */
         if (i >= part) n++;
     }
     assert_int_equal(run_failures(rows, n, NULL, 0), 0);
