@@ -18,6 +18,7 @@
     X(matmul)       \
     X(softmax)      \
     X(optim)        \
+    X(foreach)      \
     X(norm)         \
     X(dropout)      \
     X(embedding)    \
