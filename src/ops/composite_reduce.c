@@ -1,7 +1,7 @@
 /* composite_reduce.c - reductions that are made of others. */
 #include "core/promote.h"
 #include "ops/generated/compose.h"
-#include "torc/autograd.h"
+#include "ops/seams.h"
 #include "torc/ops.h"
 
 /* torch.norm of order p. Matrix norms ('nuc', and 'fro' over two dimensions, which equals order 2) are not orders p. */
@@ -14,9 +14,10 @@ torc_tensor compose_norm(torc_tensor self, const norm_attrs *a) {
  * choice. */
 static torc_tensor over_length(torc_tensor x, const cosine_similarity_attrs *a) {
     torc_tensor length = torc_clone(torc_vector_norm(x, .dim = DIMS(a->dim), .keepdim = true));
-    const bool before = torc_no_grad_begin();
+    const bool before = autograd_grad_enabled;
+    autograd_grad_enabled = false;
     torc_clamp_min_scalar_(length, NUM(a->eps));
-    torc_no_grad_end(before);
+    autograd_grad_enabled = before;
     return torc_div(x, length);
 }
 torc_tensor compose_cosine_similarity(torc_tensor x1, torc_tensor x2, const cosine_similarity_attrs *a) {

@@ -38,31 +38,55 @@ bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) 
     return true;
 }
 
+bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from) {
+    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
+        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
+                    (long long)from.count, (long long)INT32_MAX);
+    torc_number each;
+    for (int64_t i = 0; i < from.count; i++)
+        if (!wrap_number(op, name, &each, from.data[i])) return false;
+    *to = from;
+    return true;
+}
+
 static size_t attrs_end(const op_row *row) { return (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
-static attr_list *list_of(const op_row *row, int p, const void *attrs) {
-    return (attr_list *)(uintptr_t)((const char *)attrs + row->params[p].offset);
+/* How many bytes the entries of attribute p take, if it is a list, and where they are. */
+static size_t entries_of(const op_row *row, int p, const void *attrs, const void **entries) {
+    const void *at = (const char *)attrs + row->params[p].offset;
+    if (row->params[p].type == P_INTS_LIST) {
+        const attr_list *l = at;
+        *entries = l->v;
+        return (size_t)l->count * sizeof *l->v;
+    }
+    if (row->params[p].type == P_SCALARS) {
+        const torc_numbers *l = at;
+        *entries = l->data;
+        return (size_t)l->count * sizeof *l->data;
+    }
+    return 0;
 }
 size_t attrs_bytes_any(const op_row *row, const void *attrs) {
-    size_t numbers = 0;
-    for (int p = 0; p < row->nparams; p++)
-        if (row->params[p].type == P_INTS_LIST) numbers += (size_t)list_of(row, p, attrs)->count;
-    return attrs_end(row) + numbers * sizeof(int64_t);
+    size_t bytes = 0;
+    const void *entries;
+    for (int p = 0; p < row->nparams; p++) bytes += entries_of(row, p, attrs, &entries);
+    return attrs_end(row) + bytes;
 }
 void attrs_store_any(const op_row *row, void *stored) {
-    int64_t *numbers = (int64_t *)(void *)((char *)stored + attrs_end(row));
+    char *to = (char *)stored + attrs_end(row);
     for (int p = 0; p < row->nparams; p++) {
-        if (row->params[p].type != P_INTS_LIST) continue;
-        attr_list *l = list_of(row, p, stored);
-        if (l->count) memcpy(numbers, l->v, (size_t)l->count * sizeof *numbers);
-        l->v = numbers;
-        numbers += l->count;
+        const void *entries = NULL;
+        const size_t bytes = entries_of(row, p, stored, &entries);
+        if (bytes) memcpy(to, entries, bytes);
+        void *at = (char *)stored + row->params[p].offset;
+        if (row->params[p].type == P_INTS_LIST) ((attr_list *)at)->v = (const int64_t *)(void *)to;
+        if (row->params[p].type == P_SCALARS) ((torc_numbers *)at)->data = (const torc_number *)(void *)to;
+        to += bytes;
     }
 }
 
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from) {
     if (!from) return true;
-    if (strlen(from) >= sizeof to->s)
-        return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
+    if (strlen(from) >= sizeof to->s) return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
     strcpy(to->s, from);
     return true;
 }
@@ -180,14 +204,18 @@ bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor 
 torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                         const torc_tensor *given) {
     torc_tensor out[CALL_FEW_OUT] = {NULL}; /* in place, a row of several results gives the first */
-    if (LIKELY(decoded)) op_call(op, variant, in, nin, NULL, attrs, out, given);
-    else call_failed(op, variant, in, nin);
+    if (LIKELY(decoded))
+        op_call(op, variant, in, nin, NULL, attrs, out, given);
+    else
+        call_failed(op, variant, in, nin);
     return out[0];
 }
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensors list = {NULL, 0};
-    if (decoded) op_call_list(op, in, nin, NULL, attrs, &list);
-    else call_failed(op, variant, in, nin);
+    if (decoded)
+        op_call_list(op, in, nin, NULL, attrs, &list);
+    else
+        call_failed(op, variant, in, nin);
     return list;
 }
 bool call_nothing(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
@@ -204,8 +232,8 @@ static bool collected(bool decoded, int op, call_variant variant, call_inputs *i
 static void let_go(call_inputs *in) {
     if (in->data != in->small) base_free(in->data);
 }
-bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs, torc_tensor *out,
-                     const torc_tensor *given) {
+bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
+                            torc_tensor *out, const torc_tensor *given) {
     for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
     const bool ok = collected(decoded, op, variant, in) &&
                     op_call(op, variant, in->data, (int)in->count, in->list, attrs, out, given);
@@ -213,7 +241,7 @@ bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inp
     return ok;
 }
 torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
-                           const torc_tensor *given) {
+                                  const torc_tensor *given) {
     torc_tensor out[CALL_FEW_OUT];
     return call_collected_tensors(decoded, op, variant, in, attrs, out, given) ? out[0] : NULL;
 }

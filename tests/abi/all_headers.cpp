@@ -8,6 +8,7 @@
 #include <torc/cuda_kernel.h>
 #include <torc/io.h>
 #include <torc/nn.h>
+#include <torc/op.h>
 #include <torc/ops.h>
 #include <torc/optim.h>
 
