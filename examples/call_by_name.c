@@ -5,8 +5,8 @@
  *     ./build/examples/call_by_name max.dim 1,5,3/4,2,6 1  calls it
  *
  * Arguments come in the order of the signature; `-`, and those left out at the end, take their defaults. What text means the
- * schema decides: for a Tensor "1,2/3,4" is a matrix, for an int[] "1,2" a list, for a bool there are true and false. Bindings
- * of other languages do the same with their own objects; nothing in here knows an operator. */
+ * schema decides: for a Tensor "1,2/3,4" is a matrix, for an int[] "1,2" and for a Scalar[] "1,0.5" a list, for a bool there are
+ * true and false. Bindings of other languages do the same with their own objects; nothing in here knows an operator. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +76,18 @@ static torc_number read_number(const char *text) {
     return *end ? (torc_number){TORC_NUMBER_NONE, {0}} : NUM(number);
 }
 
+/* "2,0.5": what is no number stays one of kind NONE, which the call refuses. */
+static torc_numbers read_numbers(const char *text) {
+    static torc_number lists[ARGUMENTS][LISTED]; /* they must live until the call */
+    static int next;
+    torc_number *list = lists[next++ % ARGUMENTS];
+    int64_t n = 0;
+    char copy[MANY];
+    snprintf(copy, sizeof copy, "%s", text);
+    for (char *one = strtok(copy, ","); one && n < LISTED; one = strtok(NULL, ",")) list[n++] = read_number(one);
+    return (torc_numbers){list, n};
+}
+
 /* Text as the value that this parameter takes. What is none stays text, which the call refuses in plain words. */
 static torc_value read_value(const torc_op_parameter *parameter, const char *text) {
     torc_value v = {.kind = TORC_VALUE_NONE};
@@ -99,6 +111,10 @@ static torc_value read_value(const torc_op_parameter *parameter, const char *tex
     case TORC_OP_TYPE_INTS:
         v.as.ints = read_ints(text);
         if (v.as.ints.count) v.kind = TORC_VALUE_INTS;
+        break;
+    case TORC_OP_TYPE_NUMBERS:
+        v.as.numbers = read_numbers(text);
+        if (v.as.numbers.count) v.kind = TORC_VALUE_NUMBERS;
         break;
     case TORC_OP_TYPE_DTYPE:
         v.as.dtype = torc_dtype_from_name(text);

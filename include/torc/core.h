@@ -18,7 +18,7 @@
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and `dim=1` .dim = DIMS(1) in an int list, .dim = NUM(1) in a number, .dim = 1 where the default is 0.
  *
- * Names begin with torc_ or TORC_, but for these macros of C: NUM, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
+ * Names begin with torc_ or TORC_, but for these macros of C: NUM, NUMBERS, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
  * TENSORS here, TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
@@ -261,6 +261,11 @@ typedef struct torc_ints {
     const int64_t *data;
     int64_t count;
 } torc_ints;
+/** A list of numbers, borrowed. */
+typedef struct torc_numbers {
+    const torc_number *data;
+    int64_t count;
+} torc_numbers;
 /** A list of tensors, borrowed. Entries may be NULL only where a function says so. */
 typedef struct torc_tensors {
     const torc_tensor *data;
@@ -280,6 +285,10 @@ TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
 #define SHAPE0 ((torc_ints){(const int64_t[]){0}, 0})
+/** NUMBERS(NUM(2), NUM(0.5)): a list of numbers of this expression. */
+#define NUMBERS(...)                                    \
+    ((torc_numbers){(const torc_number[]){__VA_ARGS__}, \
+                    (int64_t)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number))})
 /** FLOATS(1, 2.5), DOUBLES(…), INT64S(…): elements for torc_tensor_from, as in torch.tensor([1, 2.5]):
  *      torc_tensor t = torc_tensor_from(FLOATS(1, 2, 3, 4, 5, 6), SHAPE(2, 3)); */
 #define FLOATS(...) ((const float[]){__VA_ARGS__})

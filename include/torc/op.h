@@ -32,7 +32,8 @@ typedef enum torc_value_kind {
     TORC_VALUE_DTYPE = 6,
     TORC_VALUE_DEVICE = 7,
     TORC_VALUE_MEMORY_FORMAT = 8,
-    TORC_VALUE_GENERATOR = 9
+    TORC_VALUE_GENERATOR = 9,
+    TORC_VALUE_NUMBERS = 10 /**< a list of numbers */
 } torc_value_kind;
 
 /** An argument or a result. Pointers are borrowed: an argument's must be valid during the call, a result's handles are
@@ -50,6 +51,7 @@ typedef struct torc_value {
         torc_device device;
         torc_memory_format memory_format;
         torc_generator generator;
+        torc_numbers numbers;
     } as;
 } torc_value;
 
@@ -71,15 +73,16 @@ typedef enum torc_op_type {
     TORC_OP_TYPE_DTYPE = 9,
     TORC_OP_TYPE_DEVICE = 10,
     TORC_OP_TYPE_MEMORY_FORMAT = 11,
-    TORC_OP_TYPE_GENERATOR = 12
+    TORC_OP_TYPE_GENERATOR = 12,
+    TORC_OP_TYPE_NUMBERS = 13 /**< Scalar[]: any numbers, and their kinds matter */
 } torc_op_type;
 
 /** The forms of an operator: bits of torc_op_info.forms. The first three are also how torc_op_call is asked for one. */
 typedef enum torc_op_form {
     TORC_OP_FUNCTION = 1, /**< name(…): new results */
-    TORC_OP_INPLACE = 2,  /**< name_(self, …): writes the first tensor, and returns it */
-    TORC_OP_OUT = 4,      /**< name_out(out, …): writes tensors that the caller gives */
-    TORC_OP_SCALAR = 8    /**< the second tensor may be a number */
+    TORC_OP_INPLACE = 2, /**< name_(self, …): writes the first tensor, and returns it; or a list, and returns nothing */
+    TORC_OP_OUT = 4,     /**< name_out(out, …): writes tensors that the caller gives */
+    TORC_OP_SCALAR = 8   /**< the second tensor may be a number */
 } torc_op_form;
 
 /** Where Python finds an operator: bits of torc_op_info.places. */
@@ -129,7 +132,8 @@ typedef struct torc_op_info {
     uint32_t forms;   /**< torc_op_form */
     uint32_t effects; /**< torc_op_effect */
     torc_op_returns returns;
-    int64_t nresults; /**< how many values torc_op_call gives back: as a new result and for out=; in place it is one */
+    int64_t
+        nresults; /**< how many values torc_op_call gives back: as a new result and for out=; in place it is one, of a list none */
     const char *results[TORC_OP_MAX_RESULTS]; /**< their names, "values" and "indices"; "" for a single one */
     bool returns_view;                        /**< results share memory with the first tensor */
     torc_op_autocast autocast_cpu, autocast_cuda;
@@ -142,7 +146,7 @@ typedef struct torc_op_parameter {
     const char *name;
     torc_op_type type;
     int64_t length;    /**< N of int[N], which also takes one number for N equal ones; else 0 */
-    bool any_length;   /**< int[*]: other lists have at most TORC_MAX_DIMS entries */
+    bool any_length;   /**< int[*]: other lists of ints have at most TORC_MAX_DIMS entries */
     bool optional;     /**< may be None, even where there is no default; of a list of tensors: its entries may be */
     bool keyword_only; /**< in Python; torc_op_call has one order for all */
     bool mutated;      /**< this tensor is written, in any form of the call */
@@ -166,8 +170,8 @@ TORC_API bool torc_op_schema_parameter(int64_t op, int64_t index, torc_op_parame
 
 /* ---------------------------------------------------------------------------------------------------- call */
 
-/** Call operator number `op` and return how many `results` it gave: those of the schema, or in place one. -1 on error, and
- *  results are untouched.
+/** Call operator number `op` and return how many `results` it gave: those of the schema, or in place one, where a list is
+ *  written none. -1 on error, and results are untouched.
  *
  *  form: TORC_OP_FUNCTION, TORC_OP_INPLACE or TORC_OP_OUT, which the operator must have (VALUE).
  *  arguments: `count` values in the order of the signature, keyword-only ones too. Those behind the last one given, and those

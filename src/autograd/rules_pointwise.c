@@ -16,14 +16,18 @@
 backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax,
     backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_overwritten;
 
+/* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
+static double number_in(torc_tensor t) {
+    return t->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(t)
+           : t->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_data(t)
+                                    : *(const uint8_t *)tensor_data(t);
+}
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (!x || !y) return; /* refused: gone, or written since */
     if (NEED(0)) {
-        if (y->flags & TENSOR_WRAPPED) { /* a number: its value may be looked at */
-            double e = y->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(y)
-                       : y->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_data(y)
-                                                : *(const uint8_t *)tensor_data(y);
+        if (y->flags & TENSOR_WRAPPED) {
+            const double e = number_in(y);
             if (e == 2)
                 SET(0, torc_mul(GRAD, times(x, 2)));
             else if (e == 0)
@@ -36,7 +40,9 @@ void backward_pow(autograd_node *n) {
     }
     if (NEED(1)) { /* x^y log x; 0 where x = 0 and y >= 0, and nothing there is differentiable */
         torc_tensor flat = torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_ge_scalar(y, NUM(0)));
-        SET(1, discard(flat, torc_mul(GRAD, torc_mul(OUT(0), torc_log(x)))));
+        const bool number = x->flags & TENSOR_WRAPPED; /* an integer's logarithm would be of the default dtype */
+        torc_tensor log_x = number ? torc_wrapped_number(torc_number_float(log(number_in(x)))) : torc_log(x);
+        SET(1, discard(flat, torc_mul(GRAD, torc_mul(OUT(0), log_x))));
     }
 }
 

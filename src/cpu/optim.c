@@ -1,4 +1,4 @@
-/* optim.c - CPU kernels that step whole lists of parameters, and those behind gradient clipping.
+/* optim.c - CPU kernels that step whole lists of parameters, and norms of lists of tensors.
  *
  * An optimizer step reads and writes each parameter, its gradient and its state once: memory decides its speed, so one
  * pass does everything, and threads share the elements of all parameters together rather than one parameter after the
@@ -343,12 +343,11 @@ static void norm_chunks(void *context, int64_t begin, int64_t end) {
 typedef struct norms_plan {
     norm_kind kind;
     double ord;
-    bool own_dtype; /* each norm is of its tensor's dtype before it joins the others */
     int64_t chunks;
 } norms_plan;
 static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
-    norms_plan p = {.ord = torc_number_to_double(a->ord), .own_dtype = !a->dtype};
+    norms_plan p = {.ord = torc_number_to_double(a->ord)};
     p.kind = kind_of(p.ord);
     for (int k = 0; k < c->list[0]; k++) p.chunks += chunks_of(c->in[k]);
     *scratch = (size_t)p.chunks * sizeof(double);
@@ -359,90 +358,21 @@ static bool run_norms(const torc_call *c) {
     const norms_plan *p = c->plan;
     tensor_norms s = {.t = c->in, .count = c->list[0], .kind = p->kind, .ord = p->ord, .partial = c->scratch};
     parallel_for(p->chunks, 1, norm_chunks, &s);
-    torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int k = 0; k < s.count; k++) {
         double value = norm_identity(s.kind);
         for (int64_t n = chunks_of(c->in[k]); n > 0; n--) value = norm_combine(s.kind, value, s.partial[at++]);
         if (s.kind == NORM_TWO) value = sqrt(value);
         if (s.kind == NORM_ANY) value = pow(value, 1 / s.ord);
-        double own;
-        if (p->own_dtype) {
-            element_from_double(&own, c->in[k]->dtype, value);
-            value = element_to_double(&own, c->in[k]->dtype);
-        }
-        element_from_double((char *)tensor_data(out) + k * out->strides[0] * (int64_t)tensor_itemsize(out), out->dtype,
-                            value);
+        element_from_double(tensor_data(c->out[k]), c->out[k]->dtype, value);
     }
-    return true;
-}
-
-/* ------------------------------------------------------------------------------------------------ scaling */
-typedef struct tensor_scale {
-    const torc_tensor *t;
-    int count;
-    double scale;
-} tensor_scale;
-typedef struct scale_run {
-    int dtype;
-    double scale;
-} scale_run;
-
-MULTI_ISA static void scale_float(float *x, float scale, int64_t n) {
-    for (int64_t i = 0; i < n; i++) x[i] *= scale;
-}
-MULTI_ISA static void scale_double(double *x, double scale, int64_t n) {
-    for (int64_t i = 0; i < n; i++) x[i] *= scale;
-}
-static void scale_body(void *context, char **data, const int64_t *strides, int64_t n) {
-    const scale_run *r = context;
-    int64_t stride = strides[0] / (int64_t)dtype_sizes[r->dtype];
-    if (r->dtype == TORC_FLOAT64) {
-        double *x = (double *)(void *)data[0];
-        if (stride == 1)
-            scale_double(x, r->scale, n);
-        else
-            for (int64_t i = 0; i < n; i++) x[i * stride] *= r->scale;
-        return;
-    }
-    if (r->dtype == TORC_FLOAT32 && stride == 1) {
-        scale_float((float *)(void *)data[0], (float)r->scale, n);
-        return;
-    }
-    float block[BLOCK];
-    for (int64_t i = 0; i < n; i += BLOCK) {
-        int64_t m = MIN(BLOCK, n - i);
-        converters()->load[r->dtype][COMPUTE_F32](block, data[0] + i * strides[0], strides[0], m);
-        scale_float(block, (float)r->scale, m);
-        converters()->store[COMPUTE_F32][r->dtype](data[0] + i * strides[0], strides[0], block, m);
-    }
-}
-static void scale_piece(void *context, int64_t begin, int64_t end) {
-    const tensor_scale *s = context;
-    int64_t start = 0;
-    for (int k = 0; k < s->count && start < end; k++) {
-        torc_tensor t = s->t[k];
-        int64_t from = MAX(begin, start) - start, to = MIN(end, start + t->numel) - start;
-        start += t->numel;
-        if (from >= to) continue;
-        scale_run r = {t->dtype, s->scale};
-        iter it;
-        iter_build(&it, t->ndim, t->sizes, 1, &t);
-        iter_run(&it, from, to, scale_body, &r);
-    }
-}
-static bool run_scale(const torc_call *c) {
-    int n = c->list[0];
-    torc_tensor by = c->in[n];
-    tensor_scale s = {c->in, n, element_to_double(tensor_data(by), by->dtype)};
-    int64_t total = 0;
-    for (int k = 0; k < n; k++) total += c->in[k]->numel;
-    parallel_for(total, 2 * GRAIN, scale_piece, &s);
     return true;
 }
 
 const kernel cpu_optim_kernels[] = {
-    KERNEL(OP__fused_sgd_, run_sgd),     KERNEL(OP__fused_adam_, run_adam),
-    KERNEL(OP__fused_adamw_, run_adamw), PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
-    KERNEL(OP_foreach_mul_, run_scale),  {0},
+    KERNEL(OP__fused_sgd_, run_sgd),
+    KERNEL(OP__fused_adam_, run_adam),
+    KERNEL(OP__fused_adamw_, run_adamw),
+    PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
+    {0},
 };

@@ -17,6 +17,7 @@
     X(matmul)       \
     X(softmax)      \
     X(optim)        \
+    X(foreach)      \
     X(norm)         \
     X(dropout)      \
     X(embedding)    \

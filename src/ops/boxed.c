@@ -39,6 +39,7 @@ static const struct {
     [P_INTS] = {TORC_OP_TYPE_INTS, false, "tuple of ints"},
     [P_INTS_OPT] = {TORC_OP_TYPE_INTS, true, "tuple of ints"},
     [P_INTS_LIST] = {TORC_OP_TYPE_INTS, false, "tuple of ints"},
+    [P_SCALARS] = {TORC_OP_TYPE_NUMBERS, false, "tuple of Scalars"},
     [P_STR] = {TORC_OP_TYPE_STR, false, "str"},
     [P_STR_OPT] = {TORC_OP_TYPE_STR, true, "str"},
     [P_DTYPE] = {TORC_OP_TYPE_DTYPE, true, "torch.dtype"},
@@ -71,6 +72,7 @@ static const char *kind_text(const torc_value *v) {
     case TORC_VALUE_NUMBER:
         return v->as.number.kind == TORC_NUMBER_BOOL ? "bool" : v->as.number.kind == TORC_NUMBER_INT ? "int" : "float";
     case TORC_VALUE_INTS: return "tuple of ints";
+    case TORC_VALUE_NUMBERS: return "tuple of Scalars";
     case TORC_VALUE_STR: return "str";
     case TORC_VALUE_DTYPE: return "torch.dtype";
     case TORC_VALUE_DEVICE: return "torch.device";
@@ -159,7 +161,7 @@ static torc_value default_of(const op_row *row, const op_param *q) {
     case P_FORMAT:
         v.kind = TORC_VALUE_MEMORY_FORMAT, v.as.memory_format = (torc_memory_format) * (const int32_t *)at;
         break;
-    default: break; /* devices, generators, int[*]: none */
+    default: break; /* devices, generators, int[*], Scalar[]: none */
     }
     return is_none(&v) ? (torc_value){.kind = TORC_VALUE_NONE} : v;
 }
@@ -319,6 +321,9 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     case P_INTS:
     case P_INTS_OPT:
     case P_INTS_LIST: return take_ints(row, p, v, at);
+    case P_SCALARS:
+        if (v->kind != TORC_VALUE_NUMBERS) break;
+        return pack_numbers(row->name, q->name, at, v->as.numbers);
     case P_STR:
     case P_STR_OPT:
         if (v->kind != TORC_VALUE_STR) break;
@@ -360,8 +365,8 @@ int64_t torc_op_call(int64_t number_of_op, torc_op_form form, const torc_value *
     const op_row *row = row_of(number_of_op, __func__);
     if (!row) return -1;
     const int op = op_public[number_of_op];
-    const bool list = row->nout == ROW_LIST;
-    const int nresults = list || (form == TORC_OP_INPLACE && row->nout) ? 1 : row->nout;
+    const bool in_place = form == TORC_OP_INPLACE, list = row->nout == ROW_LIST && !in_place;
+    const int nresults = row->nout == ROW_LIST && in_place ? 0 : list || (in_place && row->nout) ? 1 : row->nout;
     const call_variant variant = form == TORC_OP_INPLACE ? CALL_INPLACE
                                  : form == TORC_OP_OUT   ? CALL_OUT
                                                          : CALL_FUNCTION;

@@ -659,7 +659,7 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
 static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
                  torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
     const op_row *row = &op_rows[op];
-    if (UNLIKELY((row->nout == ROW_LIST) != (many != NULL)))
+    if (UNLIKELY((row->nout == ROW_LIST && variant == CALL_FUNCTION) != (many != NULL)))
         return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
     if (FAILED()) return false;

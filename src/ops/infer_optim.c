@@ -8,7 +8,7 @@
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
-infer_fn infer_fused_sgd, infer_fused_adam, infer_foreach_norms, infer_foreach_mul;
+infer_fn infer_fused_sgd, infer_fused_adam;
 
 static bool floating(const infer *f, torc_tensor t) {
     return dtype_floating(t->dtype) ||
@@ -83,36 +83,4 @@ bool infer_fused_adam(infer *f) {
                         f->row->name, torc_dtype_name((torc_dtype)f->in[at]->dtype),
                         shape_text(f->in[at]->ndim, f->in[at]->sizes));
     return device_numbers(f, at);
-}
-
-bool infer_foreach_norms(infer *f) {
-    const foreach_norms_attrs *a = f->attrs;
-    int64_t n = f->list[0];
-    if (n == 0) return FAIL(RUNTIME, "%s(): Tensor list must have at least one tensor.", f->row->name);
-    if (a->dtype && !dtype_floating(a->dtype))
-        return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point dtype, but got %s",
-                    torc_dtype_name((torc_dtype)a->dtype));
-    torc_dtype dtype = (torc_dtype)f->in[0]->dtype;
-    double ord = torc_number_to_double(a->ord);
-    for (int64_t i = 0; i < n; i++) {
-        torc_tensor t = f->in[i];
-        if (!dtype_floating(t->dtype))
-            return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s",
-                        dtype_scalar_name(t->dtype));
-        if (t->numel == 0 && (ord < 0 || ord > 1.7976931348623157e308))
-            return FAIL(
-                RUNTIME,
-                "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity",
-                ord);
-        dtype = dtype_promote(dtype, t->dtype);
-    }
-    infer_out_shape(f, 0, a->dtype ? a->dtype : (int)dtype, 1, &n);
-    return true;
-}
-
-bool infer_foreach_mul(infer *f) {
-    int n = f->list[0];
-    for (int i = 0; i < n; i++)
-        if (!floating(f, f->in[i])) return false;
-    return written_once(f, 0, n) && one_number(f, f->in[n], "scale");
 }

@@ -38,24 +38,49 @@ bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) 
     return true;
 }
 
+bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from) {
+    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
+        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
+                    (long long)from.count, (long long)INT32_MAX);
+    torc_number each;
+    for (int64_t i = 0; i < from.count; i++)
+        if (!wrap_number(op, name, &each, from.data[i])) return false;
+    *to = from;
+    return true;
+}
+
 static size_t attrs_end(const op_row *row) { return (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
-static attr_list *list_of(const op_row *row, int p, const void *attrs) {
-    return (attr_list *)(uintptr_t)((const char *)attrs + row->params[p].offset);
+/* How many bytes the entries of attribute p take, if it is a list, and where they are. */
+static size_t entries_of(const op_row *row, int p, const void *attrs, const void **entries) {
+    const void *at = (const char *)attrs + row->params[p].offset;
+    if (row->params[p].type == P_INTS_LIST) {
+        const attr_list *l = at;
+        *entries = l->v;
+        return (size_t)l->count * sizeof *l->v;
+    }
+    if (row->params[p].type == P_SCALARS) {
+        const torc_numbers *l = at;
+        *entries = l->data;
+        return (size_t)l->count * sizeof *l->data;
+    }
+    return 0;
 }
 size_t attrs_bytes_any(const op_row *row, const void *attrs) {
-    size_t numbers = 0;
-    for (int p = 0; p < row->nparams; p++)
-        if (row->params[p].type == P_INTS_LIST) numbers += (size_t)list_of(row, p, attrs)->count;
-    return attrs_end(row) + numbers * sizeof(int64_t);
+    size_t bytes = 0;
+    const void *entries;
+    for (int p = 0; p < row->nparams; p++) bytes += entries_of(row, p, attrs, &entries);
+    return attrs_end(row) + bytes;
 }
 void attrs_store_any(const op_row *row, void *stored) {
-    int64_t *numbers = (int64_t *)(void *)((char *)stored + attrs_end(row));
+    char *to = (char *)stored + attrs_end(row);
     for (int p = 0; p < row->nparams; p++) {
-        if (row->params[p].type != P_INTS_LIST) continue;
-        attr_list *l = list_of(row, p, stored);
-        if (l->count) memcpy(numbers, l->v, (size_t)l->count * sizeof *numbers);
-        l->v = numbers;
-        numbers += l->count;
+        const void *entries = NULL;
+        const size_t bytes = entries_of(row, p, stored, &entries);
+        if (bytes) memcpy(to, entries, bytes);
+        void *at = (char *)stored + row->params[p].offset;
+        if (row->params[p].type == P_INTS_LIST) ((attr_list *)at)->v = (const int64_t *)(void *)to;
+        if (row->params[p].type == P_SCALARS) ((torc_numbers *)at)->data = (const torc_number *)(void *)to;
+        to += bytes;
     }
 }
 

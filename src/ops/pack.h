@@ -7,7 +7,8 @@
 /* Attributes come with the row's defaults; what the caller left out stays. fixed > 0: a single number stands for `fixed` equal
  * ones, and other lengths are refused. required: a missing list is an empty one. */
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required);
-bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from); /* any length; borrowed */
+bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from);          /* any length; borrowed */
+bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from); /* the same */
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from);
 /* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
 bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */

@@ -10,8 +10,8 @@
  *   int → int64_t    int? → torc_number   float → double   float? → torc_number   bool → bool   bool? → torc_number
  *   Scalar, Scalar? → torc_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
  *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
- *   int[*] → attr_list
- * An int[] has one entry for each dimension at most and lies in the struct. An int[*] has any number of entries, which
+ *   int[*] → attr_list                   Scalar[] → torc_numbers
+ * An int[] has one entry for each dimension at most and lies in the struct. An int[*] or Scalar[] has any number of entries, which
  * are the caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
 typedef struct attr_ints {
     int64_t count; /* -1: None */
@@ -76,7 +76,7 @@ enum op_flags {
     OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
     OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
     OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
-    OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] attribute */
+    OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] or Scalar[] attribute */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 
@@ -100,6 +100,7 @@ typedef enum param_type {
     P_INTS,
     P_INTS_OPT,
     P_INTS_LIST, /* int[*] */
+    P_SCALARS,   /* Scalar[] */
     P_STR,
     P_STR_OPT,
     P_DTYPE,
@@ -115,6 +116,7 @@ typedef struct op_param {
     bool exact_length; /* … and a list of another length is refused before the call; else inference sees to it */
     bool mutated;      /* Tensor(a!): written in place */
     bool keyword_only;
+    uint8_t entry;   /* of a row over lists: the parameter of row `entry` which it goes to */
     bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
 } op_param;
@@ -163,8 +165,11 @@ typedef struct op_row {
     uint8_t shares
         [2][ROW_SHARES]; /* enum share: of the first output and of later ones, by input, the last for all that follow */
     infer_fn *infer;
-    check_fn *check;       /* of pointwise rows: refusals of its own; may be NULL */
-    compose_fn *compose;   /* of composites */
+    check_fn *check;     /* of pointwise rows: refusals of its own; may be NULL */
+    compose_fn *compose; /* of composites */
+    int entry;           /* of composed_foreach: the row that is called of each entry of the lists … */
+    const struct op_row
+        *together;         /* … and the row that takes them at once, where there is a kernel of it; may be NULL */
     backward_fn *backward; /* NULL: not differentiable, or by its parts */
     const char *node;      /* PyTorch's name of the node */
     node_of_fn *node_of;   /* the same where it depends on the call: another name, or NULL; may be NULL */
@@ -180,7 +185,7 @@ extern const op_row op_rows[OP_COUNT];
 extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may call, as torc_op_find numbers them */
 
 /* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. The numbers
- * of int[*] attributes follow the struct. */
+ * of int[*] and Scalar[] attributes follow the struct. */
 size_t attrs_bytes_any(const op_row *row, const void *attrs);
 void attrs_store_any(const op_row *row, void *stored); /* after the struct was copied */
 static inline size_t attrs_bytes(const op_row *row, const void *attrs) {

@@ -6,7 +6,6 @@
 
 #include "core/device.h"
 #include "core/tensor.h"
-#include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/autograd.h"
 #include "torc/optim.h"
@@ -48,15 +47,14 @@ static torc_tensor total_norm(tensor_list *grads, torc_number norm_type) {
     torc_tensor norms = NULL;
     for (int64_t from = 0; from < grads->count;) {
         int64_t end = same_device(grads, from);
-        torc_tensor part = op_foreach_norms((torc_tensors){grads->data + from, end - from}, norm_type, TORC_DTYPE_NONE);
+        torc_tensor part =
+            torc_stack(torc__foreach_norm(((torc_tensors){grads->data + from, end - from}), .ord = norm_type));
         if (part && norms) part = torc_cat(TENSORS(norms, torc_to(part, .device = norms->device)));
         if (!part) return NULL;
         norms = part;
         from = end;
     }
-    torc_tensor total =
-        op_foreach_norms(TENSORS(norms), norm_type, TORC_DTYPE_NONE); /* of one tensor: the norm of norms */
-    return total ? torc_view(total, SHAPE0) : NULL;
+    return torc_vector_norm(norms, .ord = norm_type);
 }
 
 static bool refuse_nonfinite(torc_tensor total, double norm_type) {
@@ -86,7 +84,8 @@ torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const
         for (int64_t from = 0; coefficient && from < grads.count;) {
             int64_t end = same_device(&grads, from);
             torc_tensor here = torc_to(coefficient, .device = grads.data[from]->device);
-            if (!here || !op_foreach_mul_((torc_tensors){grads.data + from, end - from}, here)) coefficient = NULL;
+            if (!here || !torc__foreach_mul_tensor_((torc_tensors){grads.data + from, end - from}, here))
+                coefficient = NULL;
             from = end;
         }
         if (!coefficient) total = NULL;

@@ -12,6 +12,7 @@ static torc_value tensor(torc_tensor t) { return (torc_value){TORC_VALUE_TENSOR,
 static torc_value tensors(torc_tensors list) { return (torc_value){TORC_VALUE_TENSORS, {.tensors = list}}; }
 static torc_value number(torc_number n) { return (torc_value){TORC_VALUE_NUMBER, {.number = n}}; }
 static torc_value ints(torc_ints list) { return (torc_value){TORC_VALUE_INTS, {.ints = list}}; }
+static torc_value numbers(torc_numbers list) { return (torc_value){TORC_VALUE_NUMBERS, {.numbers = list}}; }
 static torc_value str(const char *s) { return (torc_value){TORC_VALUE_STR, {.str = s}}; }
 static torc_value dtype_value(torc_dtype d) { return (torc_value){TORC_VALUE_DTYPE, {.dtype = d}}; }
 static torc_value boolean(bool b) { return number(torc_number_bool(b)); }
@@ -77,6 +78,7 @@ static torc_value_kind kind_of(torc_op_type type) {
     case TORC_OP_TYPE_TENSOR: return TORC_VALUE_TENSOR;
     case TORC_OP_TYPE_TENSORS: return TORC_VALUE_TENSORS;
     case TORC_OP_TYPE_INTS: return TORC_VALUE_INTS;
+    case TORC_OP_TYPE_NUMBERS: return TORC_VALUE_NUMBERS;
     case TORC_OP_TYPE_STR: return TORC_VALUE_STR;
     case TORC_OP_TYPE_DTYPE: return TORC_VALUE_DTYPE;
     case TORC_OP_TYPE_DEVICE: return TORC_VALUE_DEVICE;
@@ -112,7 +114,8 @@ static void every_operator_has_a_schema(void **state) {
         assert_true(info.forms & (TORC_OP_FUNCTION | TORC_OP_INPLACE) && info.forms < 16);
         assert_true(info.nresults >= 0 && info.nresults <= TORC_OP_MAX_RESULTS);
         assert_int_equal(info.nresults == 0, info.returns == TORC_OP_RETURNS_NOTHING);
-        assert_true(info.returns != TORC_OP_RETURNS_LIST || (info.nresults == 1 && info.forms == TORC_OP_FUNCTION));
+        assert_true(info.returns != TORC_OP_RETURNS_LIST ||
+                    (info.nresults == 1 && info.forms & TORC_OP_FUNCTION && !(info.forms & TORC_OP_OUT)));
         for (int k = 0; k < TORC_OP_MAX_RESULTS; k++)
             assert_int_equal(*info.results[k] != 0, info.nresults > 1 && k < info.nresults);
         bool mutated = false;
@@ -189,7 +192,8 @@ static void what_schemas_say(void **state) {
                             weight = parameter_named("layer_norm", "weight"),
                             list = parameter_named("index", "indices"),
                             format = parameter_named("contiguous", "memory_format"),
-                            bias = parameter_named("conv2d", "bias");
+                            bias = parameter_named("conv2d", "bias"),
+                            scalars = parameter_named("_foreach_add_scalar_list", "scalars");
     assert_int_equal(alpha.type, TORC_OP_TYPE_NUMBER);
     assert_true(alpha.keyword_only && alpha.is_value && !alpha.optional);
     assert_string_equal(alpha.default_text, "1");
@@ -211,6 +215,8 @@ static void what_schemas_say(void **state) {
     assert_true(self.mutated && !self.optional);
     assert_true(weight.optional && bias.optional && !weight.mutated);
     assert_true(list.type == TORC_OP_TYPE_TENSORS && list.optional);
+    assert_int_equal(scalars.type, TORC_OP_TYPE_NUMBERS);
+    assert_true(scalars.is_value && !scalars.optional && !scalars.default_text && !scalars.any_length);
     assert_int_equal(format.default_value.as.memory_format, TORC_CONTIGUOUS_FORMAT);
 }
 
@@ -314,6 +320,41 @@ static void results_of_all_kinds(void **state) {
         run("tensor_split_indices", TORC_OP_FUNCTION, ARGUMENTS(tensor(x), ints((torc_ints){NULL, 0}), number(NUM(1)))),
         1); /* int[*] without entries: all in one piece */
     assert_int_equal(results[0].as.tensors.count, 1);
+}
+
+static void lists_of_numbers(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2}), y = make_f32(SHAPE(1), (double[]){10});
+    const torc_value both = tensors(TENSORS(x, y));
+    const char *const name = "_foreach_mul_scalar_list";
+    assert_int_equal(run(name, TORC_OP_FUNCTION, ARGUMENTS(both, numbers(NUMBERS(NUM(3), NUM(0.5))))), 1);
+    assert_int_equal(results[0].kind, TORC_VALUE_TENSORS);
+    VALUES(results[0].as.tensors.data[0], 3, 6);
+    VALUES(results[0].as.tensors.data[1], 5);
+    /* In place a list is written, and nothing comes back. */
+    assert_int_equal(
+        torc_op_call(named(name), TORC_OP_INPLACE, ARGUMENTS(both, numbers(NUMBERS(NUM(2), NUM(4)))), nowhere, NULL, 0),
+        0);
+    VALUES(x, 2, 4);
+    VALUES(y, 40);
+    assert_int_equal(run("_foreach_zero_", TORC_OP_INPLACE, ARGUMENTS(both)), 0);
+    assert_true(untouched());
+    VALUES(x, 0, 0);
+    REFUSED(RUNTIME, "Tensor list must have same number of elements as scalar list.", name, TORC_OP_FUNCTION, both,
+            numbers(NUMBERS(NUM(1))));
+    REFUSED(RUNTIME, "Tensor list must have same number of elements as scalar list.", name, TORC_OP_FUNCTION, both,
+            numbers((torc_numbers){NULL, 0}));
+    REFUSED(VALUE, "is NULL, or longer", name, TORC_OP_FUNCTION, both, numbers((torc_numbers){NULL, 2}));
+    REFUSED(VALUE, "is NULL, or longer", name, TORC_OP_FUNCTION, both,
+            numbers((torc_numbers){(const torc_number[]){NUM(1)}, -1}));
+    REFUSED(TYPE, "argument 'scalars' must be Number", name, TORC_OP_FUNCTION, both,
+            numbers(NUMBERS(NUM(1), (torc_number){TORC_NUMBER_NONE, {0}})));
+    REFUSED(TYPE, "argument 'scalars' (position 2) must be tuple of Scalars, not tuple of ints", name, TORC_OP_FUNCTION,
+            both, ints(SHAPE(1, 2)));
+    REFUSED(TYPE, "argument 'scalars' (position 2) must be tuple of Scalars, not None", name, TORC_OP_FUNCTION, both,
+            none);
+    REFUSED(TYPE, "argument 'alpha' must be Number, not tuple of Scalars", "add", TORC_OP_FUNCTION, tensor(x),
+            tensor(x), numbers(NUMBERS(NUM(1))));
 }
 
 static void in_place_and_out(void **state) {
@@ -441,7 +482,8 @@ static const char *text_of(torc_op_type type) {
                                         "torch.dtype",
                                         "torch.device",
                                         "torch.memory_format",
-                                        "torch.Generator"};
+                                        "torch.Generator",
+                                        "tuple of Scalars"};
     return texts[type];
 }
 
@@ -461,6 +503,7 @@ static void every_wrong_kind(void **state) {
                {number(NUM((double)NAN)), "float"},
                {number(NUM((double)INFINITY)), "float"},
                {ints((torc_ints){ones, 2}), "tuple of ints"},
+               {numbers(NUMBERS(NUM(1), NUM(0.5))), "tuple of Scalars"},
                {str("mean"), "str"},
                {dtype_value(TORC_FLOAT32), "torch.dtype"},
                {{TORC_VALUE_DEVICE, {.device = TORC_CPU}}, "torch.device"},
@@ -638,6 +681,7 @@ int main(void) {
                                        SCOPED(structs_of_other_versions),
                                        SCOPED(defaults_and_values),
                                        SCOPED(results_of_all_kinds),
+                                       SCOPED(lists_of_numbers),
                                        SCOPED(in_place_and_out),
                                        SCOPED(numbers_as_operands),
                                        SCOPED(gradients_and_autocast),

@@ -188,27 +188,13 @@ static void put_words(dump *d, const char *name, const char *const *words, int n
 
 /* What the table says of an operator to those who look for it in PyTorch: rows.py reads it. */
 static void describe(dump *d, int op) {
-    static const char *const types[] = {[P_TENSOR] = "tensor",
-                                        [P_TENSOR_OPT] = "tensor",
-                                        [P_TENSORS] = "tensors",
-                                        [P_TENSORS_OPT] = "tensors",
-                                        [P_INT] = "int",
-                                        [P_INT_OPT] = "int",
-                                        [P_FLOAT] = "float",
-                                        [P_FLOAT_OPT] = "float",
-                                        [P_BOOL] = "bool",
-                                        [P_BOOL_OPT] = "bool",
-                                        [P_SCALAR] = "number",
-                                        [P_SCALAR_OPT] = "number",
-                                        [P_INTS] = "ints",
-                                        [P_INTS_OPT] = "ints",
-                                        [P_INTS_LIST] = "ints",
-                                        [P_STR] = "str",
-                                        [P_STR_OPT] = "str",
-                                        [P_DTYPE] = "dtype",
-                                        [P_DEVICE] = "device",
-                                        [P_FORMAT] = "format",
-                                        [P_GENERATOR] = "generator"};
+    static const char *const types[] = {
+        [P_TENSOR] = "tensor", [P_TENSOR_OPT] = "tensor",  [P_TENSORS] = "tensors", [P_TENSORS_OPT] = "tensors",
+        [P_INT] = "int",       [P_INT_OPT] = "int",        [P_FLOAT] = "float",     [P_FLOAT_OPT] = "float",
+        [P_BOOL] = "bool",     [P_BOOL_OPT] = "bool",      [P_SCALAR] = "number",   [P_SCALAR_OPT] = "number",
+        [P_INTS] = "ints",     [P_INTS_OPT] = "ints",      [P_INTS_LIST] = "ints",  [P_SCALARS] = "numbers",
+        [P_STR] = "str",       [P_STR_OPT] = "str",        [P_DTYPE] = "dtype",     [P_DEVICE] = "device",
+        [P_FORMAT] = "format", [P_GENERATOR] = "generator"};
     static const char *const kinds[] = {"pointwise", "strided", "dense", "view", "composite"};
     static const char *const places[] = {"torch", "method", "nn", "linalg", "fft", "special", "c only", "internal"};
     static const char *const forms[] = {"function", "in place", "out", "scalar"};
@@ -263,6 +249,14 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
             fputs("null", d->index);
         else
             put_list(d, v->ints.v, v->ints.count);
+        break;
+    case P_SCALARS:
+        fputc('[', d->index);
+        for (int64_t i = 0; i < v->count; i++) {
+            if (i) fputc(',', d->index);
+            put_number(d, v->numbers[i]);
+        }
+        fputc(']', d->index);
         break;
     case P_STR:
     case P_STR_OPT:

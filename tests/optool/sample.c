@@ -213,7 +213,7 @@ static torc_number read_number(const char *s, char **end) {
     if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, torc_number_float(INFINITY);
     if (!strncmp(s, "nan", 3)) return *end = (char *)s + 3, torc_number_float((double)NAN);
     if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, torc_number_float(-INFINITY);
-    size_t length = strcspn(s, " ,");
+    size_t length = strcspn(s, " ,]");
     bool real = false;
     for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
     if (real) return torc_number_float(strtod(s, end));
@@ -283,6 +283,16 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
             for (int64_t i = 0; i < v->ints.count; i++) v->ints.v[i] = strtoll(s, &end, 10);
             return end != s;
         }
+    case P_SCALARS: /* [2,0.5,true] */
+        if (*s++ != '[') return false;
+        while (*s && *s != ']') {
+            if (v->count == MAX_LIST) return false;
+            v->numbers[v->count++] = read_number(s, &end);
+            if (end == s) return false;
+            s = end + (*end == ',');
+        }
+        *at = s + (*s == ']');
+        return true;
     case P_STR:
     case P_STR_OPT:
         if (none) return true;
@@ -394,6 +404,7 @@ static void pack(const arguments *a, void *attrs) {
         case P_INTS:
         case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
         case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
+        case P_SCALARS: *(torc_numbers *)at = (torc_numbers){v->numbers, v->count}; break;
         case P_STR:
         case P_STR_OPT: *(attr_str *)at = v->text; break;
         case P_DTYPE:
@@ -437,6 +448,7 @@ static torc_value value_of(const arguments *a, int p, bool second) {
     case P_INTS_LIST:
         if (v->ints.count < 0) return none;
         return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {v->ints.v, v->ints.count}};
+    case P_SCALARS: return (torc_value){.kind = TORC_VALUE_NUMBERS, .as.numbers = {v->numbers, v->count}};
     case P_STR:
     case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = v->text.s[0] ? v->text.s : NULL};
     case P_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = (torc_dtype)v->code};
@@ -485,13 +497,13 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
             if (!a->v[p].t[i]) continue;
             a->v[p].t[i] = rearrange(a->v[p].t[i], a->arrangement);
             if (!a->v[p].t[i]) return false;
-            if (!self && nwritten < MAX_RESULTS) written[nwritten++] = a->v[p].t[i];
+            if ((!self || row->nout <= 0) && nwritten < MAX_RESULTS) written[nwritten++] = a->v[p].t[i];
         }
     }
     r->n = 0;
     _Alignas(16) unsigned char attrs[4096];
     torc_tensor in[64], out[MAX_RESULTS] = {NULL};
-    torc_tensors many = {out, row->nout};
+    torc_tensors many = {out, MAX(row->nout, 0)};
     int32_t list[CALL_MAX_LISTS] = {0};
     int nin = 0, nlists = 0;
     if (row->attr_size > sizeof attrs) return FAIL(INTERNAL, "%s() has too many attributes", row->name);
@@ -505,10 +517,11 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
         } else
             in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
     }
+    const bool lists = row->nout == ROW_LIST && variant == CALL_FUNCTION;
     if (a->boxed) {
         if (!call_boxed(a, variant, given, out, &many)) return false;
-    } else if (!(row->nout == ROW_LIST ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
-                                       : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
+    } else if (!(lists ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
+                       : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
         return false;
     for (int64_t k = 0; k < many.count && r->n < MAX_RESULTS; k++)
         if (many.data[k]) r->t[r->n++] = many.data[k];

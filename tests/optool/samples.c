@@ -17,6 +17,7 @@
 #define INDEPENDENT \
     "takes statistics of its input as separate inputs; the second derivatives of the forward operator check it"
 #define STEP "an optimizer step is not differentiable"
+#define TOGETHER "a list is taken at once where nothing is to be differentiated"
 
 /* clang-format off */
 static const sample_set table[] = {
@@ -413,8 +414,99 @@ static const sample_set table[] = {
       "self={f[700]} grads={f[700]} weight_decay=0.0 momentum=0.0 lr=0.1 dampening=0.0 nesterov=false maximize=true is_first_step=false")
     S_NO_GRAD(_fused_adam_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
     S_NO_GRAD(_fused_adamw_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
-    S(foreach_norms, 0, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
-    S_NO_GRAD(foreach_mul_, 0, STEP, "self={f[3,4];f[7]} scale=u[]")
+    /* ------------------------------------------------------------------------------------ foreach */
+    S_NO_GRAD(foreach_norms, 0, TOGETHER, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
+    S_NO_GRAD(foreach_apply, 0, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
+    S_NO_GRAD(foreach_apply_, 0, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
+    S(_foreach_abs, 0, "self={s[3,4];s[7];s[]}")
+    S(_foreach_acos, 0, "self={v[3,4];v[7];v[]}")
+    S(_foreach_asin, 0, "self={v[3,4];v[7];v[]}")
+    S(_foreach_atan, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_ceil, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_cos, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_cosh, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_erf, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_erfc, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_exp, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_expm1, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_floor, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_frac, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_log, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_log10, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_log1p, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_log2, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_neg, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_reciprocal, 0, "self={s[3,4];s[7];s[]}")
+    S(_foreach_round, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_rsqrt, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_sigmoid, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_sign, 0, "self={s[3,4];s[7];s[]}")
+    S(_foreach_sin, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_sinh, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_sqrt, 0, "self={p[3,4];p[7];p[]}")
+    S(_foreach_tan, 0, "self={v[3,4];v[7];v[]}")
+    S(_foreach_tanh, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_trunc, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_zero_, 0, "self={f[3,4];f[7];f[]}")
+    S(_foreach_copy_, 0, "self={f[3,4];f[7];f[]} src={f[3,4];f[7];f[]}", "self={f[2,3]} src={i50[3]}")
+    S(_foreach_norm, 0, "self={s[3,4];s[7]}", "self={s[3,4];s[700]} ord=1", "self={s[3,4];s[7]} ord=inf dtype=float64")
+    S(_foreach_max, 0, "self={d[3,4];d[7];d[]}")
+    S(_foreach_add, 0,
+      "self={f[3,4];f[7];f[]} other={f[3,4];f[7];f[]}",
+      "self={f[3,4];f[7];f[]} other={f[3,4];f[7];f[]} alpha=2",
+      "self={f[3,4]} other={f[4]}")
+    S(_foreach_add_scalar, 0, "self={f[3,4];f[7];f[]} scalar=2", "self={f[3,4];f[7];f[]} scalar=0.5")
+    S(_foreach_add_scalar_list, 0, "self={f[3,4];f[7];f[]} scalars=[2,3,-1]", "self={f[3];f[4]} scalars=[2,0.25]")
+    S(_foreach_sub, 0,
+      "self={f[3,4];f[7];f[]} other={f[3,4];f[7];f[]}",
+      "self={f[3,4];f[7];f[]} other={f[3,4];f[7];f[]} alpha=2",
+      "self={f[3,4]} other={f[4]}")
+    S(_foreach_sub_scalar, 0, "self={f[3,4];f[7];f[]} scalar=2", "self={f[3,4];f[7];f[]} scalar=0.5")
+    S(_foreach_sub_scalar_list, 0, "self={f[3,4];f[7];f[]} scalars=[2,3,-1]", "self={f[3];f[4]} scalars=[2,0.25]")
+    S(_foreach_add_tensor, 0, "self={f[3,4];f[7];f[]} other=f[]", "self={f[3,4];f[7];f[]} other=f[] alpha=3")
+    S(_foreach_mul, 0, "self={f[3,4];f[7];f[]} other={f[3,4];f[7];f[]}", "self={f[3,4]} other={f[4]}")
+    S(_foreach_mul_scalar, 0, "self={f[3,4];f[7];f[]} scalar=2", "self={f[3,4];f[7];f[]} scalar=0.5")
+    S(_foreach_mul_scalar_list, 0, "self={f[3,4];f[7];f[]} scalars=[2,3,-1]", "self={f[3];f[4]} scalars=[2,0.25]")
+    S(_foreach_mul_tensor, 0, "self={f[3,4];f[7];f[]} other=f[]")
+    S(_foreach_div, 0, "self={f[3,4];f[7];f[]} other={s[3,4];s[7];s[]}", "self={f[3,4]} other={s[4]}")
+    S(_foreach_div_scalar, 0, "self={f[3,4];f[7];f[]} scalar=2", "self={f[3,4];f[7];f[]} scalar=0.5")
+    S(_foreach_div_scalar_list, 0, "self={f[3,4];f[7];f[]} scalars=[2,3,-1]", "self={f[3];f[4]} scalars=[2,0.25]")
+    S(_foreach_div_tensor, 0, "self={f[3,4];f[7];f[]} other=s[]")
+    S(_foreach_clamp_min, 0, "self={s[3,4];s[7];s[]} other={v[3,4];v[7];v[]}", "self={s[3,4]} other={v[4]}")
+    S(_foreach_clamp_min_scalar, 0, "self={s[3,4];s[7];s[]} scalar=2", "self={s[3,4];s[7];s[]} scalar=0.5")
+    S(_foreach_clamp_min_scalar_list, 0, "self={s[3,4];s[7];s[]} scalars=[2,3,1]", "self={s[3];s[4]} scalars=[2,0.25]")
+    S(_foreach_clamp_max, 0, "self={s[3,4];s[7];s[]} other={v[3,4];v[7];v[]}", "self={s[3,4]} other={v[4]}")
+    S(_foreach_clamp_max_scalar, 0, "self={s[3,4];s[7];s[]} scalar=2", "self={s[3,4];s[7];s[]} scalar=0.5")
+    S(_foreach_clamp_max_scalar_list, 0, "self={s[3,4];s[7];s[]} scalars=[2,3,1]", "self={s[3];s[4]} scalars=[2,0.25]")
+    S(_foreach_maximum, 0, "self={s[3,4];s[7];s[]} other={v[3,4];v[7];v[]}", "self={s[3,4]} other={v[4]}")
+    S(_foreach_maximum_scalar, 0, "self={s[3,4];s[7];s[]} scalar=2", "self={s[3,4];s[7];s[]} scalar=0.5")
+    S(_foreach_maximum_scalar_list, 0, "self={s[3,4];s[7];s[]} scalars=[2,3,1]", "self={s[3];s[4]} scalars=[2,0.25]")
+    S(_foreach_minimum, 0, "self={s[3,4];s[7];s[]} other={v[3,4];v[7];v[]}", "self={s[3,4]} other={v[4]}")
+    S(_foreach_minimum_scalar, 0, "self={s[3,4];s[7];s[]} scalar=2", "self={s[3,4];s[7];s[]} scalar=0.5")
+    S(_foreach_minimum_scalar_list, 0, "self={s[3,4];s[7];s[]} scalars=[2,3,1]", "self={s[3];s[4]} scalars=[2,0.25]")
+    S(_foreach_pow, 0, "self={p[3,4];p[7];p[]} exponent={u[3,4];u[7];u[]}")
+    S(_foreach_pow_scalar, 0, "self={s[3,4];s[7];s[]} exponent=3", "self={p[3,4];p[7];p[]} exponent=0.5")
+    S(_foreach_pow_scalar_list, 0, "self={s[3,4];s[7];s[]} exponent=[2,3,1]", "self={p[3];p[4]} exponent=[2,0.25]")
+    S(_foreach_pow_scalar_and_tensor, 0, "self=2 exponent={u[3,4];u[7];u[]}")
+    S(_foreach_addcmul, 0,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]}",
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} value=2")
+    S(_foreach_addcmul_scalar_list, 0,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} scalars=[2,3,-1]")
+    S(_foreach_addcmul_tensor, SAMPLE_CONTIGUOUS,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} scalars=!x[3]")
+    S(_foreach_addcdiv, 0,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]}",
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} value=2")
+    S(_foreach_addcdiv_scalar_list, 0,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} scalars=[2,3,-1]")
+    S(_foreach_addcdiv_tensor, SAMPLE_CONTIGUOUS,
+      "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} scalars=!x[3]")
+    S(_foreach_lerp, 0, "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weights={u[3,4];u[7];u[]}")
+    S(_foreach_lerp_scalar, 0,
+      "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weight=0.25",
+      "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weight=0.75")
+    S(_foreach_lerp_scalar_list, 0, "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weight=[0.25,0.5,0.75]")
     /* ------------------------------------------------------------------------------------ cuda */
     S_NO_GRAD(cuda_kernel_launch, 0, "a launch is not differentiable", "written={f[3]} read={f[3]} arguments=f[3] kernel=0 grid=[1,1,1] block=[1,1,1] shared_bytes=0")
 };

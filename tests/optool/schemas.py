@@ -50,6 +50,7 @@ KNOWN = {
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",
     ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",
     ("copy_", "overload", "other"): "the registry calls it src, Python other",
+    ("_foreach_pow_scalar_and_tensor", "forms", "in place"): "a number cannot be written; the other overloads of the name are in place too",
     ("feature_dropout", "overload", "training"): "the registry calls it train, which the overload says",
 }
 # Signatures of PyTorch's that no row has: name → reason. A signature is left out everywhere if it has one of NEVER's arguments.
@@ -101,7 +102,7 @@ def kinds(annotation):
 
 OURS = {"Tensor": "tensor number", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
         "float": "number float", "float?": "number float", "bool": "bool", "bool?": "bool", "Scalar": "number float int", "Scalar?": "number float int",
-        "int[]": "list", "int[]?": "list", "int[*]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
+        "int[]": "list", "int[]?": "list", "int[*]": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
         "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str"}
 
 

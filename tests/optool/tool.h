@@ -76,6 +76,8 @@ typedef struct argument {
     bool follows[MAX_LIST];  /* has the dtype under test */
     bool constant[MAX_LIST]; /* written with '!' */
     torc_number number;
+    torc_number numbers[MAX_LIST];
+    int64_t count; /* of numbers */
     attr_ints ints;
     attr_str text;
     int32_t code; /* dtype, memory format */
@@ -119,8 +121,8 @@ typedef struct options {
     bool all;           /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);
-/* Is the operator left out on CUDA, in that dtype and sample (NONE, NULL: in all)? */
-bool apart_on_cuda(const options *o, int op, int dtype, const char *text);
+/* Is the operator left out on the device, in that dtype and sample (NONE, NULL: in all)? */
+bool apart_on_device(const options *o, int op, int dtype, const char *text);
 /* Has the operator a derivative, does it draw random numbers? */
 bool differentiable(int op);
 bool draws(const sample_set *set);

@@ -79,7 +79,7 @@ differs("the generated public functions check the lengths of lists, as TypeError
         message="must have 2 entries|must be either|must either be|single integer value or a list|negative output_padding", changed=True)
 differs("arguments that PyTorch leaves unchecked or casts silently are refused", what="refused", changed=True,
         message="expected scalar type|bias type|should be 1-dimensional|should contain|0-D or 1-D")
-differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float foreach_mul_ fused_*",
+differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float fused_*",
         what="refused accepted exception dtype")
 differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
 differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
@@ -103,6 +103,11 @@ differs("empty results into another dtype", op="index_select", what="refused", d
 differs("PyTorch's kernel needs a contiguous input", op="native_group_norm", what="accepted", message="is_contiguous")
 differs("of two wrong arguments another is named first", op="_fused_rms_norm rms_norm", what="exception", changed=True)
 differs("a weight of another shape is refused always", op="_fused_rms_norm", what="refused", changed=True)
+differs("PyTorch: gradients of lists with a 0-dim tensor for all, or with 0-dim entries", op="_foreach_*", form="gradient", what="accepted",
+        message="inconsistent range for TensorList output|cannot be applied to a 0-dim tensor")
+differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="dtype", changed=True)
+differs("PyTorch: a number to the power of a strided tensor is contiguous", op="_foreach_pow_scalar_and_tensor", what="strides")
+differs("PyTorch: float16 has no square root in pow", op="_foreach_pow_scalar*", dtype="float16", what="values gradient", edges=True, device="cpu")
 differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
 differs("integers of every width are convolved and pooled", op="conv* max_pool1d", what="accepted", message="not implemented for")
 differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
@@ -444,7 +449,7 @@ class Comparison:
         if row.needs:
             results = [x for x, name in zip(results, row.needs) if a[name]]
         returned = len(results)
-        if form == "function" and not row.inplace_only:  # what a call writes is compared too
+        if form == "function" and not (row.inplace_only and row.returns != "()"):  # what a call writes is compared too
             for name in row.mutated:
                 v = a.get(name)
                 results += v if isinstance(v, list) else [v] if v is not None else []

@@ -294,9 +294,12 @@ static void sample(world *w, int k, const char *word) {
         char copy[80];
         snprintf(copy, sizeof copy, "%s", word ? word : "f34|f34");
         for (char *save = NULL, *one = strtok_r(copy, "|", &save); one; one = strtok_r(NULL, "|", &save))
-            list[n++] = strcmp(one, "0") ? make_tensor(w, one, false) : NULL;
+            list[n++] = strcmp(one, "0") ? make_tensor(w, one, written) : NULL;
         a->tensors = (torc_tensors){list, n};
         a->i = n;
+    } else if (!strcmp(p->type, "Scalar[]")) {
+        static const torc_number two[] = {{TORC_NUMBER_INT, {.i = 2}}, {TORC_NUMBER_FLOAT, {.d = 0.5}}};
+        a->numbers = (torc_numbers){two, 2};
     } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool"))
         set_number(a, word ? atof(word) : 0, true);
     else if (!strcmp(p->type, "float"))
@@ -591,6 +594,14 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         if (i >= N) return false;
         a->ints = lists[i];
         snprintf(what, size, "int list %d", i);
+        return true;
+    }
+    if (!strcmp(p->type, "Scalar[]")) {
+        static const torc_number bad[] = {{TORC_NUMBER_INT, {.i = 2}}, {TORC_NUMBER_NONE, {0}}};
+        const torc_numbers lists[] = {{NULL, 0}, {NULL, 2}, {bad, -1}, {bad, INT64_MAX}, {bad, 1}, {bad, 2}};
+        if (i >= (int)(sizeof lists / sizeof *lists)) return false;
+        a->numbers = lists[i];
+        snprintf(what, size, "list of numbers %d", i);
         return true;
     }
     if (!strcmp(p->type, "str")) {

@@ -20,6 +20,7 @@ enum { MAX_ARGUMENTS = 32 };
 typedef struct argument {
     torc_tensor tensor;
     torc_tensors tensors;
+    torc_numbers numbers;
     int64_t i;
     double d;
     bool b;

@@ -374,8 +374,8 @@ static void operator_errors(void **state) {
     torc_tensor wide = torc_expand(torc_zeros(SHAPE(1)), SHAPE(3));
     FAILS(RUNTIME, "single memory location",
           op__fused_sgd_(TENSORS(wide), lp, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
-    FAILS(RUNTIME, "at least one tensor", op_foreach_norms(none, NUM(2), TORC_DTYPE_NONE));
-    FAILS(RUNTIME, "Expected a floating point", op_foreach_norms(li, NUM(2), TORC_DTYPE_NONE));
+    FAILS(RUNTIME, "at least one tensor", torc__foreach_norm(none).data);
+    FAILS(RUNTIME, "Expected a floating point", torc__foreach_norm(li).data);
     assert_true(
         op__fused_sgd_(none, none, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL)); /* nothing to do */
 }
@@ -392,7 +392,8 @@ static void norms(void **state) {
             torc_scope_begin();
             torc_tensor t = of_doubles(v, SHAPE(N), dtypes[d]),
                         strided = torc_transpose(torc_view(torc_narrow(t, 0, 0, 100000), SHAPE(250, 400)), 0, 1);
-            torc_tensor out = op_foreach_norms(TENSORS(t, strided), NUM(orders[o]), TORC_FLOAT64);
+            torc_tensor out =
+                torc_stack(torc__foreach_norm(TENSORS(t, strided), .ord = NUM(orders[o]), .dtype = TORC_FLOAT64));
             double got[2], want[2] = {orders[o] == -INFINITY ? INFINITY : 0, orders[o] == -INFINITY ? INFINITY : 0};
             NO_ERROR();
             read_values(out, got);
@@ -411,17 +412,18 @@ static void norms(void **state) {
         }
     /* Big values do not overflow, NaN is not lost, and the result is of the dtype. */
     double big[3] = {1e30, -1e30, 0}, bad[3] = {1, NAN, 2};
-    torc_tensor out = op_foreach_norms(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), NUM(2), TORC_DTYPE_NONE);
+    torc_tensor out = torc_stack(torc__foreach_norm(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), .ord = NUM(2)));
     close_to("big", torc_item_double(out), 1.4142135623730951e30, 1e-7);
     assert_int_equal(torc_tensor_dtype(out), TORC_FLOAT32);
     assert_true(isnan(torc_item_double(
-        op_foreach_norms(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), NUM(INFINITY), TORC_DTYPE_NONE))));
+        torc_stack(torc__foreach_norm(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), .ord = NUM(INFINITY))))));
     /* Any number of threads gives the same bits. */
     int threads = torc_get_num_threads();
     torc_tensor t = of_doubles(v, SHAPE(N), TORC_FLOAT32);
-    double many = torc_item_double(op_foreach_norms(TENSORS(t), NUM(2), TORC_FLOAT64));
+    double many = torc_item_double(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64)));
     torc_set_num_threads(1);
-    assert_true(torc_item_double(op_foreach_norms(TENSORS(t), NUM(2), TORC_FLOAT64)) == many);
+    assert_true(torc_item_double(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64))) ==
+                many);
     torc_set_num_threads(threads);
     NO_ERROR();
     free(v);

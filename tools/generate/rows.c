@@ -127,6 +127,11 @@ const char *row_refusal(const row *r) {
     if (!r->formula2 != !r->dtype2) return refuse("%s: .formula2 and .dtype2 need each other", r->name);
     if (r->formula2 && (r->forms & INPLACE || r->faster[0].row || r->dtypes == KEEP || r->dtypes == KEEP_ALL))
         return refuse("%s: .formula2 goes with neither INPLACE, .faster, KEEP nor KEEP_ALL", r->name);
+    if ((r->foreach_of || r->together) && r->kind != COMPOSITE)
+        return refuse("%s: .foreach_of and .together are for COMPOSITE rows", r->name);
+    if (r->foreach_of && !find(r->foreach_of)) return refuse("%s: there is no row '%s'", r->name, r->foreach_of);
+    if (r->together && (!r->foreach_of || !find(r->together)))
+        return refuse("%s: .together needs .foreach_of, and a row '%s'", r->name, r->together);
     if (!inferred(r) && r->infer) return refuse("%s: .infer is for STRIDED, DENSE and VIEW rows", r->name);
     if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
     if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
@@ -179,10 +184,10 @@ int rows_mutate(void) {
 }
 
 /* ------------------------------------------------------------------------------------------ schemas */
-const char *const type_names[TYPES] = {"Tensor",  "Tensor?",       "Tensor[]",  "Tensor?[]", "int",    "int?",
-                                       "float",   "float?",        "bool",      "bool?",     "Scalar", "Scalar?",
-                                       "int[]",   "int[]?",        "int[*]",    "str",       "str?",   "ScalarType?",
-                                       "Device?", "MemoryFormat?", "Generator?"};
+const char *const type_names[TYPES] = {"Tensor",      "Tensor?", "Tensor[]",      "Tensor?[]", "int",    "int?",
+                                       "float",       "float?",  "bool",          "bool?",     "Scalar", "Scalar?",
+                                       "int[]",       "int[]?",  "int[*]",        "Scalar[]",  "str",    "str?",
+                                       "ScalarType?", "Device?", "MemoryFormat?", "Generator?"};
 
 /* Cuts the annotation of an alias, such as (a!) or (a), out of a type. */
 static bool cut_alias(char *text, bool *mutated) {
@@ -251,7 +256,7 @@ static void parse_results(op *o, const char *result) {
         o->nresults = 1;
         if (!o->returns_list && strcmp(text, "Tensor")) die("%s: result '%s'", r->name, result);
     }
-    if (o->returns_list && o->forms != FUNCTION) die("%s: a list is a new result only", r->name);
+    if (o->returns_list && o->forms != FUNCTION && !r->foreach_of) die("%s: a list is a new result only", r->name);
 }
 
 static void parse_params(op *o, const char *c, const char *end) {
@@ -303,7 +308,8 @@ static void parse_values(op *o) {
     int named = 0;
     for (int k = 0; k < o->np; k++) {
         param *p = &o->p[k];
-        const bool number = p->type == P_SCALAR || p->type == SCALAR_OPT || p->type == P_FLOAT || p->type == FLOAT_OPT;
+        const bool number = p->type == P_SCALAR || p->type == SCALARS || p->type == SCALAR_OPT || p->type == P_FLOAT ||
+                            p->type == FLOAT_OPT;
         const bool value = listed(r->values, p->name), structure = listed(r->structure, p->name);
         named += value + structure;
         if (value && structure) die("%s: '%s' is in .values and in .structure", r->name, p->name);
@@ -360,6 +366,23 @@ static void parse(op *o, const row *r) {
         snprintf(o->doc, sizeof o->doc, "Gradient%s of %s.", o->nresults > 1 ? "s" : "", r->gradient_of);
 }
 
+/* Which parameter of the row that is called of each entry, `each`, a parameter of `o` goes to. */
+static void parse_entries(op *o, const op *each) {
+    for (int k = 0; k < o->np; k++) {
+        param *p = &o->p[k];
+        int to = 0;
+        while (to < each->np && strcmp(each->p[to].name, p->name)) to++;
+        if (to == each->np) to = k;
+        const type there = to < each->np ? each->p[to].type : TYPES;
+        const bool number = p->type == P_SCALAR || p->type == SCALARS,
+                   fits = there <= TENSOR_OPT
+                              ? p->type == TENSORS || p->type == TENSOR || number
+                              : p->type == there || (there == P_SCALAR && (number || p->type == TENSOR));
+        if (!fits) die("%s: '%s' goes to no parameter of %s", o->r->name, p->name, each->r->name);
+        p->entry = to;
+    }
+}
+
 void rows_read(void) {
     for (int i = 0; i < ROWS; i++) {
         const char *why = row_refusal(&rows[i]);
@@ -368,10 +391,15 @@ void rows_read(void) {
             if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
         parse(&ops[i], &rows[i]);
     }
+    for (int i = 0; i < ROWS; i++)
+        if (rows[i].foreach_of) parse_entries(&ops[i], &ops[find(rows[i].foreach_of) - rows]);
 }
 
 /* ------------------------------------------------------------------------------------------ what follows from a row */
 bool composite(const op *o) { return o->r->kind == COMPOSITE; }
+bool has_body(const op *o) { return composite(o) && !o->r->foreach_of; }
+bool gives_list(const op *o, form f) { return o->returns_list && f == F_FUNCTION; }
+bool gives_nothing(const op *o, form f) { return o->returns_nothing || (o->returns_list && f != F_FUNCTION); }
 bool internal(const op *o) { return o->in == INTERNAL; }
 const char *stem(const op *o) { return internal(o) ? "op" : "torc"; }
 bool named_inplace(const op *o) {
@@ -416,6 +444,7 @@ const char *c_type(const param *p, bool option) {
     case INTS:
     case INTS_OPT:
     case INTS_LIST: return "torc_ints";
+    case SCALARS: return "torc_numbers";
     case STR:
     case STR_OPT: return "const char *";
     case DTYPE: return "torc_dtype";
@@ -433,6 +462,7 @@ const char *attr_type(const param *p) {
     case INTS:
     case INTS_OPT: return "attr_ints";
     case INTS_LIST: return "attr_list";
+    case SCALARS: return "torc_numbers";
     case STR:
     case STR_OPT: return "attr_str";
     case DTYPE:
@@ -497,9 +527,9 @@ void symbol(FILE *out, const op *o, form f) {
     fprintf(out, "%s_%s%s", stem(o), o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
 }
 void result_type(FILE *out, const op *o, form f) {
-    if (o->returns_nothing)
+    if (gives_nothing(o, f))
         fputs("bool ", out);
-    else if (o->returns_list)
+    else if (gives_list(o, f))
         fputs("torc_tensors ", out);
     else if (o->nresults > 1 && f != F_INPLACE)
         fprintf(out, "%s_%s_result ", stem(o), o->r->name);

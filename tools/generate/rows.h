@@ -153,6 +153,10 @@ typedef struct row {
     const char *values,
         *structure; /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
                                        which choose what is computed. Of POINTWISE rows they are values if nothing is said */
+    /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
+    const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */
+    const char
+        *together; /* a row that takes the whole list at once, on devices that have a kernel of it; may be left out */
     /* POINTWISE */
     int dtypes;
     const char
@@ -206,6 +210,7 @@ typedef enum type {
     INTS,
     INTS_OPT,
     INTS_LIST,
+    SCALARS,
     STR,
     STR_OPT,
     DTYPE,
@@ -220,6 +225,7 @@ typedef struct param {
     char name[48], def[48];
     type type;
     int fixed; /* N of int[N] */
+    int entry; /* of a row with .foreach_of: the parameter of that row which it goes to */
     bool mutated, keyword, has_default, is_value;
 } param;
 /* What Python has and C has not. */
@@ -265,6 +271,9 @@ void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn)
 void overloads_read(op *o); /* overloads.c */
 
 bool composite(const op *o);
+bool has_body(const op *o); /* a composite with a function of its own */
+bool gives_list(const op *o, form f);
+bool gives_nothing(const op *o, form f); /* true or false: nothing but success */
 bool internal(const op *o);
 const char *stem(const op *o);   /* torc, or op of internal rows */
 bool named_inplace(const op *o); /* normal_ and its like */

@@ -40,7 +40,7 @@ static void node_name(FILE *f, const op *o) {
 static void flags(FILE *f, const op *o) {
     const row *r = o->r;
     bool any_length = false;
-    for (int k = 0; k < o->np; k++) any_length |= o->p[k].type == INTS_LIST;
+    for (int k = 0; k < o->np; k++) any_length |= o->p[k].type == INTS_LIST || o->p[k].type == SCALARS;
     const struct {
         bool set;
         const char *name;
@@ -129,6 +129,7 @@ static void default_value(FILE *f, const param *p) {
             fprintf(f, "{\"%.*s\"}", (int)strlen(d) - 2, d + 1);
         return;
     case INTS_LIST: fputs("{0, NULL}", f); return;
+    case SCALARS: fputs("{NULL, 0}", f); return;
     case DTYPE: fputs("TORC_DTYPE_NONE", f); return;
     case FORMAT:
         fprintf(f, "%s", !strcmp(d, "contiguous_format") ? "TORC_CONTIGUOUS_FORMAT" : "TORC_PRESERVE_FORMAT");
@@ -139,9 +140,9 @@ static void default_value(FILE *f, const param *p) {
 }
 
 static const char *const type_ids[TYPES] = {
-    "P_TENSOR",    "P_TENSOR_OPT", "P_TENSORS",  "P_TENSORS_OPT", "P_INT",        "P_INT_OPT", "P_FLOAT",
-    "P_FLOAT_OPT", "P_BOOL",       "P_BOOL_OPT", "P_SCALAR",      "P_SCALAR_OPT", "P_INTS",    "P_INTS_OPT",
-    "P_INTS_LIST", "P_STR",        "P_STR_OPT",  "P_DTYPE",       "P_DEVICE",     "P_FORMAT",  "P_GENERATOR"};
+    "P_TENSOR", "P_TENSOR_OPT", "P_TENSORS", "P_TENSORS_OPT", "P_INT",    "P_INT_OPT",  "P_FLOAT",     "P_FLOAT_OPT",
+    "P_BOOL",   "P_BOOL_OPT",   "P_SCALAR",  "P_SCALAR_OPT",  "P_INTS",   "P_INTS_OPT", "P_INTS_LIST", "P_SCALARS",
+    "P_STR",    "P_STR_OPT",    "P_DTYPE",   "P_DEVICE",      "P_FORMAT", "P_GENERATOR"};
 
 static void write_texts(FILE *f, const char *what, const op *o, const char *const *texts, int room) {
     if (!texts[0]) return;
@@ -186,6 +187,7 @@ static void write_params(FILE *f, const op *o) {
         fprintf(f, ".type = %s, ", type_ids[p->type]);
         if (p->fixed) fprintf(f, ".length = %d, ", p->fixed);
         if (exact_length(o, p)) fputs(".exact_length = true, ", f);
+        if (p->entry) fprintf(f, ".entry = %d, ", p->entry);
         if (p->mutated) fputs(".mutated = true, ", f);
         if (p->keyword) fputs(".keyword_only = true, ", f);
         if (p->is_value) fputs(".is_value = true, ", f);
@@ -254,7 +256,9 @@ static void write_row(FILE *f, const op *o) {
         if (equal[k]) fprintf(f, ",\n        .%s = ", equals[k]), text(f, equal[k]);
     fputs(",\n        ", f);
     if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
-    if (composite(o)) fprintf(f, ".compose = composed_%s, ", name);
+    if (has_body(o)) fprintf(f, ".compose = composed_%s, ", name);
+    if (r->foreach_of) fprintf(f, ".compose = composed_foreach, .entry = OP_%s, ", r->foreach_of);
+    if (r->together) fprintf(f, ".together = &op_rows[OP_%s], ", r->together);
     if (r->dtype2) fprintf(f, ".dtype2 = TORC_%s, ", dtypes2[r->dtype2]);
     if (r->check) fprintf(f, ".check = %s, ", r->check);
     if (r->gradient[0]) fprintf(f, ".backward = backward_%s, ", name);
@@ -284,6 +288,7 @@ static void write_rows(void) {
         BANNER
         "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n\n",
         f);
+    fputs("compose_fn composed_foreach;\n", f);
     static const char *declared[3][1024];
     int count[3] = {0};
     for (int i = 0; i < op_count; i++) {
@@ -293,7 +298,7 @@ static void write_rows(void) {
         declare(f, "check_fn", r->check, declared[1], &count[1]);
         declare(f, "backward_fn", r->backward, declared[2], &count[2]);
         if (r->gradient[0]) fprintf(f, "backward_fn backward_%s;\n", r->name);
-        if (composite(o)) fprintf(f, "compose_fn composed_%s;\n", r->name);
+        if (has_body(o)) fprintf(f, "compose_fn composed_%s;\n", r->name);
         if (r->node_of) fprintf(f, "node_of_fn node_of_%s;\n", r->name);
     }
     for (int i = 0; i < op_count; i++) {

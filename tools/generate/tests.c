@@ -36,6 +36,7 @@ static const char *failure_field(const param *p, bool scalar, bool option) {
     case INTS:
     case INTS_OPT:
     case INTS_LIST: return "ints";
+    case SCALARS: return "numbers";
     case STR:
     case STR_OPT: return "s";
     case DTYPE: return "dtype";
@@ -91,9 +92,9 @@ static void write_calls(void) {
                     fprintf(f, "    torc_%s_result result = ", o->r->name);
                 else
                     fprintf(f, "    %s(r, ",
-                            o->returns_nothing ? "give_bool"
-                            : o->returns_list  ? "give_list"
-                                               : "give_tensor");
+                            gives_nothing(o, k) ? "give_bool"
+                            : gives_list(o, k)  ? "give_list"
+                                                : "give_tensor");
                 fputs("torc_", f);
                 failure_name(f, o, k);
                 fputs("(", f);

@@ -48,6 +48,9 @@ static void decode_param(FILE *f, const op *o, const param *p) {
     case INTS_LIST:
         fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
         break;
+    case SCALARS:
+        fprintf(f, "    if (!pack_numbers(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
+        break;
     case STR:
     case STR_OPT:
         fprintf(f, "    if (!pack_str(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name, pre, name);
@@ -117,9 +120,9 @@ static void decode_call(FILE *f, const op *o, int required) {
 }
 
 static void write_nothing(FILE *f, const op *o, form k) {
-    if (o->returns_nothing)
+    if (gives_nothing(o, k))
         fputs("false", f);
-    else if (o->returns_list)
+    else if (gives_list(o, k))
         fputs("(torc_tensors){NULL, 0}", f);
     else if (o->nresults > 1 && k != F_INPLACE)
         fprintf(f, "(%s_%s_result){NULL}", stem(o), o->r->name);
@@ -192,7 +195,7 @@ static void write_wrapper(FILE *f, const op *o, form k) {
         fputs("    ", f);
     else
         fputs("    return ", f);
-    const char *what = o->returns_nothing ? "nothing" : o->returns_list ? "list" : multi ? "tensors" : "tensor";
+    const char *what = gives_nothing(o, k) ? "nothing" : gives_list(o, k) ? "list" : multi ? "tensors" : "tensor";
     fprintf(f, "%s_%s(", lists ? "call_collected" : "call", what);
     if (lists || scalar)
         fputs("decoded", f);
@@ -207,7 +210,7 @@ static void write_wrapper(FILE *f, const op *o, form k) {
         fprintf(f, "in, %d", o->nt);
     fprintf(f, ", %s", attrs);
     if (multi) fputs(", results", f);
-    if (!o->returns_nothing && !o->returns_list) fprintf(f, ", %s", given);
+    if (!gives_nothing(o, k) && !gives_list(o, k)) fprintf(f, ", %s", given);
     fputs(");\n", f);
     if (scalar) fputs("    torc_release(in[1]);\n    return result;\n", f);
     if (multi) {
@@ -260,7 +263,7 @@ static void write_compose(void) {
         "#ifndef TORC_OPS_GENERATED_COMPOSE_H\n#define TORC_OPS_GENERATED_COMPOSE_H\n#include \"ops/composite.h\"\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n\n",
         f);
     for (int i = 0; i < op_count; i++) {
-        if (!composite(&ops[i])) continue;
+        if (!has_body(&ops[i])) continue;
         write_body_prototype(f, &ops[i]);
         fputs(";\n", f);
     }
@@ -274,7 +277,7 @@ static void write_compose(void) {
         f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
-        if (!composite(o)) continue;
+        if (!has_body(o)) continue;
         fprintf(f, "\ncompose_fn composed_%s;\nbool composed_%s(composite *c) {\n", o->r->name, o->r->name);
         if (o->nresults > 1) {
             fprintf(f, "    %s_%s_result r = ", stem(o), o->r->name);

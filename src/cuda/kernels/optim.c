@@ -1,4 +1,4 @@
-/* optim.c - optimizer steps and gradient clipping on CUDA: lists of pointers into launches. See optim.cu. */
+/* optim.c - optimizer steps and norms of lists on CUDA: lists of pointers into launches. See optim.cu. */
 #include <math.h>
 
 #include "cuda/kernels/optim_args.h"
@@ -135,11 +135,11 @@ static bool run_adam_mode(const torc_call *c, bool decoupled) {
 static bool run_adam(const torc_call *c) { return run_adam_mode(c, false); }
 static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
 
-/* ------------------------------------------------------------------------------------------ norms, scaling */
+/* ------------------------------------------------------------------------------------------ norms */
 static int64_t chunks_of(torc_tensor t) { return (t->numel + NORM_CHUNK - 1) / NORM_CHUNK; }
 typedef struct norms_plan {
     double ord;
-    int kind, dtype;
+    int kind;
 } norms_plan;
 static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
@@ -153,7 +153,7 @@ static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     int64_t n = 0;
     for (int k = 0; k < c->list[0]; k++) n += chunks_of(c->in[k]);
     *scratch = (size_t)MAX(n, 1) * sizeof(double);
-    *(norms_plan *)plan = (norms_plan){ord, kind, a->dtype};
+    *(norms_plan *)plan = (norms_plan){ord, kind};
     return true;
 }
 
@@ -162,20 +162,15 @@ static bool run_norms(const torc_call *c) {
                             finish = CUDA_KERNEL_SLOT("optim_norm_finish");
     const norms_plan *plan = c->plan;
     const int device = c->device.index;
-    torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
-        finish_args f = {.partial = c->scratch,
-                         .ord = plan->ord,
-                         .kind = plan->kind,
-                         .out_dtype = out->dtype,
-                         .count = MIN(ENTRIES, c->list[0] - begin)};
-        f.out_stride = out->strides[0] * (int64_t)tensor_itemsize(out);
-        f.out = (char *)tensor_data(out) + begin * f.out_stride;
+        finish_args f = {
+            .partial = c->scratch, .ord = plan->ord, .kind = plan->kind, .count = MIN(ENTRIES, c->list[0] - begin)};
         for (int k = 0; k < f.count; k++) {
             torc_tensor t = c->in[begin + k];
             f.first[k] = at;
-            f.own_dtype[k] = (unsigned char)(plan->dtype ? plan->dtype : t->dtype);
+            f.out[k] = tensor_data(c->out[begin + k]);
+            f.out_dtype[k] = c->out[begin + k]->dtype;
             if (!t->numel) continue;
             iter it;
             iter_build(&it, t->ndim, t->sizes, 1, &t);
@@ -199,48 +194,11 @@ static bool run_norms(const torc_call *c) {
     return true;
 }
 
-static bool run_mul(const torc_call *c) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("optim_scale");
-    const int n = c->list[0], device = c->device.index;
-    torc_tensor scale = c->in[n];
-    scale_args a = {.scale = tensor_data(scale), .scale_dtype = scale->dtype};
-    uint32_t blocks = 0;
-    for (int k = 0; k <= n; k++) {
-        int64_t more = k < n ? (c->in[k]->numel + CHUNK - 1) / CHUNK : 0;
-        if (k < n && !(c->in[k]->flags & TENSOR_DENSE)) { /* gaps in memory: the pointwise way */
-            torc_tensor t = c->in[k];
-            const torc_call mul = {.row = &op_rows[OP_mul],
-                                   .op = OP_mul,
-                                   .in = (const torc_tensor[]){t, scale},
-                                   .nin = 2,
-                                   .out = &t,
-                                   .nout = 1,
-                                   .variant = CALL_INPLACE,
-                                   .common = t->dtype,
-                                   .device = c->device};
-            if (t->numel && !cuda_pointwise_run(&mul)) return false;
-            continue;
-        }
-        if (k == n || a.count == ENTRIES || (int64_t)blocks + more > INT32_MAX) {
-            a.first_block[a.count] = blocks;
-            void *params[] = {&a};
-            if (a.count && !cuda_launch_slot(&slot, device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
-            a.count = 0;
-            blocks = 0;
-        }
-        if (k == n || !more) continue;
-        a.first_block[a.count] = blocks;
-        a.data[a.count] = tensor_data(c->in[k]);
-        a.n[a.count] = c->in[k]->numel;
-        a.dtype[a.count++] = c->in[k]->dtype;
-        blocks += (uint32_t)more;
-    }
-    return true;
-}
-
 extern const kernel cuda_optim_kernels[];
 const kernel cuda_optim_kernels[] = {
-    KERNEL(OP__fused_sgd_, run_sgd),     KERNEL(OP__fused_adam_, run_adam),
-    KERNEL(OP__fused_adamw_, run_adamw), PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
-    KERNEL(OP_foreach_mul_, run_mul),    {0},
+    KERNEL(OP__fused_sgd_, run_sgd),
+    KERNEL(OP__fused_adam_, run_adam),
+    KERNEL(OP__fused_adamw_, run_adamw),
+    PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
+    {0},
 };

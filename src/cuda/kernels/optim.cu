@@ -168,7 +168,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_c
     any_step<double>(a);
 }
 
-/* ------------------------------------------------------------------------------------------ norms, scaling */
+/* ------------------------------------------------------------------------------------------ norms */
 __device__ __forceinline__ double combine(int kind, double a, double b) {
     if (kind == NORM_INF) return a > b || a != a ? a : b;
     if (kind == NORM_MINUS_INF) return a < b || a != a ? a : b;
@@ -211,32 +211,5 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __gr
     if (threadIdx.x) return;
     if (a.kind == NORM_TWO) v = sqrt(v);
     if (a.kind == NORM_ANY) v = pow(v, 1 / a.ord);
-    switch (a.own_dtype[k]) { /* a norm is of its tensor's dtype before it joins the others */
-    case D_F16: v = as<double>::from(to<f16>::from(v)); break;
-    case D_BF16: v = as<double>::from(to<bf16>::from(v)); break;
-    case D_F32: v = (float)v; break;
-    }
-    store_as<double>(a.out + k * a.out_stride, a.out_dtype, v);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) optim_scale(const __grid_constant__ scale_args a) {
-    int low = 0, high = a.count;
-    while (high - low > 1) {
-        const int middle = (low + high) / 2;
-        if (a.first_block[middle] <= blockIdx.x)
-            low = middle;
-        else
-            high = middle;
-    }
-    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * CHUNK;
-    char *data = a.data[low];
-    const i64 n = a.n[low];
-    if (a.dtype[low] == D_F32) {
-        const float s = load_as<float>(a.scale, a.scale_dtype);
-        for (i64 i = start + threadIdx.x; i < start + CHUNK && i < n; i += BLOCK) ((float *)data)[i] *= s;
-        return;
-    }
-    const double s = load_as<double>(a.scale, a.scale_dtype);
-    const int item = a.dtype[low] == D_F64 ? 8 : 2;
-    for (i64 i = start + threadIdx.x; i < start + CHUNK && i < n; i += BLOCK)
-        store_as<double>(data + i * item, a.dtype[low], load_as<double>(data + i * item, a.dtype[low]) * s);
+    store_as<double>(a.out[k], a.out_dtype[k], v);
 }

@@ -46,19 +46,10 @@ typedef struct norm_args {
 } norm_args;
 typedef struct finish_args {
     const double *partial;
-    char *out;
     double ord;
-    int kind, out_dtype, count;
+    int kind, count;
     i64 first[ENTRIES + 1]; /* partials of tensor k: first[k] … first[k + 1] */
-    unsigned char own_dtype[ENTRIES];
-    i64 out_stride; /* bytes */
+    char *out[ENTRIES];
+    unsigned char out_dtype[ENTRIES];
 } finish_args;
-typedef struct scale_args {
-    const void *scale;
-    int scale_dtype, count;
-    u32 first_block[ENTRIES + 1];
-    char *data[ENTRIES];
-    i64 n[ENTRIES];
-    unsigned char dtype[ENTRIES];
-} scale_args;
 #endif

@@ -1450,13 +1450,240 @@ typedef struct _fused_adamw__attrs {
     bool amsgrad;
     bool maximize;
 } _fused_adamw__attrs;
+typedef struct _foreach_abs_attrs {
+    char none;
+} _foreach_abs_attrs;
+typedef struct _foreach_acos_attrs {
+    char none;
+} _foreach_acos_attrs;
+typedef struct _foreach_asin_attrs {
+    char none;
+} _foreach_asin_attrs;
+typedef struct _foreach_atan_attrs {
+    char none;
+} _foreach_atan_attrs;
+typedef struct _foreach_ceil_attrs {
+    char none;
+} _foreach_ceil_attrs;
+typedef struct _foreach_cos_attrs {
+    char none;
+} _foreach_cos_attrs;
+typedef struct _foreach_cosh_attrs {
+    char none;
+} _foreach_cosh_attrs;
+typedef struct _foreach_erf_attrs {
+    char none;
+} _foreach_erf_attrs;
+typedef struct _foreach_erfc_attrs {
+    char none;
+} _foreach_erfc_attrs;
+typedef struct _foreach_exp_attrs {
+    char none;
+} _foreach_exp_attrs;
+typedef struct _foreach_expm1_attrs {
+    char none;
+} _foreach_expm1_attrs;
+typedef struct _foreach_floor_attrs {
+    char none;
+} _foreach_floor_attrs;
+typedef struct _foreach_frac_attrs {
+    char none;
+} _foreach_frac_attrs;
+typedef struct _foreach_log_attrs {
+    char none;
+} _foreach_log_attrs;
+typedef struct _foreach_log10_attrs {
+    char none;
+} _foreach_log10_attrs;
+typedef struct _foreach_log1p_attrs {
+    char none;
+} _foreach_log1p_attrs;
+typedef struct _foreach_log2_attrs {
+    char none;
+} _foreach_log2_attrs;
+typedef struct _foreach_neg_attrs {
+    char none;
+} _foreach_neg_attrs;
+typedef struct _foreach_reciprocal_attrs {
+    char none;
+} _foreach_reciprocal_attrs;
+typedef struct _foreach_round_attrs {
+    char none;
+} _foreach_round_attrs;
+typedef struct _foreach_rsqrt_attrs {
+    char none;
+} _foreach_rsqrt_attrs;
+typedef struct _foreach_sigmoid_attrs {
+    char none;
+} _foreach_sigmoid_attrs;
+typedef struct _foreach_sign_attrs {
+    char none;
+} _foreach_sign_attrs;
+typedef struct _foreach_sin_attrs {
+    char none;
+} _foreach_sin_attrs;
+typedef struct _foreach_sinh_attrs {
+    char none;
+} _foreach_sinh_attrs;
+typedef struct _foreach_sqrt_attrs {
+    char none;
+} _foreach_sqrt_attrs;
+typedef struct _foreach_tan_attrs {
+    char none;
+} _foreach_tan_attrs;
+typedef struct _foreach_tanh_attrs {
+    char none;
+} _foreach_tanh_attrs;
+typedef struct _foreach_trunc_attrs {
+    char none;
+} _foreach_trunc_attrs;
+typedef struct _foreach_zero__attrs {
+    char none;
+} _foreach_zero__attrs;
+typedef struct _foreach_copy__attrs {
+    bool non_blocking;
+} _foreach_copy__attrs;
+typedef struct _foreach_norm_attrs {
+    torc_number ord;
+    int32_t dtype;
+} _foreach_norm_attrs;
+typedef struct _foreach_max_attrs {
+    char none;
+} _foreach_max_attrs;
+typedef struct _foreach_add_attrs {
+    torc_number alpha;
+} _foreach_add_attrs;
+typedef struct _foreach_add_scalar_attrs {
+    torc_number scalar;
+} _foreach_add_scalar_attrs;
+typedef struct _foreach_add_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_add_scalar_list_attrs;
+typedef struct _foreach_add_tensor_attrs {
+    torc_number alpha;
+} _foreach_add_tensor_attrs;
+typedef struct _foreach_sub_attrs {
+    torc_number alpha;
+} _foreach_sub_attrs;
+typedef struct _foreach_sub_scalar_attrs {
+    torc_number scalar;
+} _foreach_sub_scalar_attrs;
+typedef struct _foreach_sub_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_sub_scalar_list_attrs;
+typedef struct _foreach_mul_attrs {
+    char none;
+} _foreach_mul_attrs;
+typedef struct _foreach_mul_scalar_attrs {
+    torc_number scalar;
+} _foreach_mul_scalar_attrs;
+typedef struct _foreach_mul_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_mul_scalar_list_attrs;
+typedef struct _foreach_mul_tensor_attrs {
+    char none;
+} _foreach_mul_tensor_attrs;
+typedef struct _foreach_div_attrs {
+    char none;
+} _foreach_div_attrs;
+typedef struct _foreach_div_scalar_attrs {
+    torc_number scalar;
+} _foreach_div_scalar_attrs;
+typedef struct _foreach_div_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_div_scalar_list_attrs;
+typedef struct _foreach_div_tensor_attrs {
+    char none;
+} _foreach_div_tensor_attrs;
+typedef struct _foreach_clamp_min_attrs {
+    char none;
+} _foreach_clamp_min_attrs;
+typedef struct _foreach_clamp_min_scalar_attrs {
+    torc_number scalar;
+} _foreach_clamp_min_scalar_attrs;
+typedef struct _foreach_clamp_min_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_clamp_min_scalar_list_attrs;
+typedef struct _foreach_clamp_max_attrs {
+    char none;
+} _foreach_clamp_max_attrs;
+typedef struct _foreach_clamp_max_scalar_attrs {
+    torc_number scalar;
+} _foreach_clamp_max_scalar_attrs;
+typedef struct _foreach_clamp_max_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_clamp_max_scalar_list_attrs;
+typedef struct _foreach_maximum_attrs {
+    char none;
+} _foreach_maximum_attrs;
+typedef struct _foreach_maximum_scalar_attrs {
+    torc_number scalar;
+} _foreach_maximum_scalar_attrs;
+typedef struct _foreach_maximum_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_maximum_scalar_list_attrs;
+typedef struct _foreach_minimum_attrs {
+    char none;
+} _foreach_minimum_attrs;
+typedef struct _foreach_minimum_scalar_attrs {
+    torc_number scalar;
+} _foreach_minimum_scalar_attrs;
+typedef struct _foreach_minimum_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_minimum_scalar_list_attrs;
+typedef struct _foreach_pow_attrs {
+    char none;
+} _foreach_pow_attrs;
+typedef struct _foreach_pow_scalar_attrs {
+    torc_number exponent;
+} _foreach_pow_scalar_attrs;
+typedef struct _foreach_pow_scalar_list_attrs {
+    torc_numbers exponent;
+} _foreach_pow_scalar_list_attrs;
+typedef struct _foreach_pow_scalar_and_tensor_attrs {
+    torc_number self;
+} _foreach_pow_scalar_and_tensor_attrs;
+typedef struct _foreach_addcmul_attrs {
+    torc_number value;
+} _foreach_addcmul_attrs;
+typedef struct _foreach_addcmul_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_addcmul_scalar_list_attrs;
+typedef struct _foreach_addcmul_tensor_attrs {
+    char none;
+} _foreach_addcmul_tensor_attrs;
+typedef struct _foreach_addcdiv_attrs {
+    torc_number value;
+} _foreach_addcdiv_attrs;
+typedef struct _foreach_addcdiv_scalar_list_attrs {
+    torc_numbers scalars;
+} _foreach_addcdiv_scalar_list_attrs;
+typedef struct _foreach_addcdiv_tensor_attrs {
+    char none;
+} _foreach_addcdiv_tensor_attrs;
+typedef struct _foreach_lerp_attrs {
+    char none;
+} _foreach_lerp_attrs;
+typedef struct _foreach_lerp_scalar_attrs {
+    torc_number weight;
+} _foreach_lerp_scalar_attrs;
+typedef struct _foreach_lerp_scalar_list_attrs {
+    torc_numbers weight;
+} _foreach_lerp_scalar_list_attrs;
+typedef struct foreach_apply_attrs {
+    int64_t formula;
+    torc_numbers operand;
+    torc_numbers value;
+} foreach_apply_attrs;
+typedef struct foreach_apply__attrs {
+    int64_t formula;
+    torc_numbers operand;
+    torc_numbers value;
+} foreach_apply__attrs;
 typedef struct foreach_norms_attrs {
     torc_number ord;
     int32_t dtype;
 } foreach_norms_attrs;
-typedef struct foreach_mul__attrs {
-    char none;
-} foreach_mul__attrs;
 typedef struct cuda_kernel_launch_attrs {
     int64_t kernel;
     attr_ints grid;
@@ -1683,6 +1910,38 @@ typedef union attrs_room {
     _fused_sgd__attrs _fused_sgd__;
     _fused_adam__attrs _fused_adam__;
     _fused_adamw__attrs _fused_adamw__;
+    _foreach_copy__attrs _foreach_copy__;
+    _foreach_norm_attrs _foreach_norm_;
+    _foreach_add_attrs _foreach_add_;
+    _foreach_add_scalar_attrs _foreach_add_scalar_;
+    _foreach_add_scalar_list_attrs _foreach_add_scalar_list_;
+    _foreach_add_tensor_attrs _foreach_add_tensor_;
+    _foreach_sub_attrs _foreach_sub_;
+    _foreach_sub_scalar_attrs _foreach_sub_scalar_;
+    _foreach_sub_scalar_list_attrs _foreach_sub_scalar_list_;
+    _foreach_mul_scalar_attrs _foreach_mul_scalar_;
+    _foreach_mul_scalar_list_attrs _foreach_mul_scalar_list_;
+    _foreach_div_scalar_attrs _foreach_div_scalar_;
+    _foreach_div_scalar_list_attrs _foreach_div_scalar_list_;
+    _foreach_clamp_min_scalar_attrs _foreach_clamp_min_scalar_;
+    _foreach_clamp_min_scalar_list_attrs _foreach_clamp_min_scalar_list_;
+    _foreach_clamp_max_scalar_attrs _foreach_clamp_max_scalar_;
+    _foreach_clamp_max_scalar_list_attrs _foreach_clamp_max_scalar_list_;
+    _foreach_maximum_scalar_attrs _foreach_maximum_scalar_;
+    _foreach_maximum_scalar_list_attrs _foreach_maximum_scalar_list_;
+    _foreach_minimum_scalar_attrs _foreach_minimum_scalar_;
+    _foreach_minimum_scalar_list_attrs _foreach_minimum_scalar_list_;
+    _foreach_pow_scalar_attrs _foreach_pow_scalar_;
+    _foreach_pow_scalar_list_attrs _foreach_pow_scalar_list_;
+    _foreach_pow_scalar_and_tensor_attrs _foreach_pow_scalar_and_tensor_;
+    _foreach_addcmul_attrs _foreach_addcmul_;
+    _foreach_addcmul_scalar_list_attrs _foreach_addcmul_scalar_list_;
+    _foreach_addcdiv_attrs _foreach_addcdiv_;
+    _foreach_addcdiv_scalar_list_attrs _foreach_addcdiv_scalar_list_;
+    _foreach_lerp_scalar_attrs _foreach_lerp_scalar_;
+    _foreach_lerp_scalar_list_attrs _foreach_lerp_scalar_list_;
+    foreach_apply_attrs foreach_apply_;
+    foreach_apply__attrs foreach_apply__;
     foreach_norms_attrs foreach_norms_;
     cuda_kernel_launch_attrs cuda_kernel_launch_;
 } attrs_room;

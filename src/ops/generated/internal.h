@@ -293,13 +293,17 @@ bool op__fused_adam_(torc_tensors self, torc_tensors grads, torc_tensors exp_avg
  * One step of Adam with decoupled weight decay. max_exp_avg_sqs is empty without amsgrad. */
 bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
 
-/* foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor
- * The vector norm of order ord of each tensor, as one 1-dim tensor. */
-torc_tensor op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype);
+/* foreach_apply(Tensor[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> Tensor[]
+ * The pointwise row `formula` of each entry. */
+torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value);
 
-/* foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()
- * Multiply every tensor of a list by a 0-dim tensor. */
-bool op_foreach_mul_(torc_tensors self, torc_tensor scale);
+/* foreach_apply_(Tensor(a!)[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> ()
+ * The pointwise row `formula` of each entry. */
+bool op_foreach_apply_(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value);
+
+/* foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
+ * The vector norm of order ord of each tensor. */
+torc_tensors op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype);
 
 /* cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()
  * Launch a kernel of the program's own. */

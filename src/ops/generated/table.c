@@ -5,6 +5,7 @@
 #include "ops/infer.h"
 #include "torc/op.h"
 
+compose_fn composed_foreach;
 check_fn check_add;
 backward_fn backward_add;
 check_fn check_sub;
@@ -476,8 +477,9 @@ infer_fn infer_fused_attention_backward;
 infer_fn infer_attention_draw;
 infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
+infer_fn infer_foreach_apply;
+infer_fn infer_foreach_apply_;
 infer_fn infer_foreach_norms;
-infer_fn infer_foreach_mul;
 infer_fn infer_cuda_kernel_launch;
 static const add_attrs defaults_add = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_add[] = {
@@ -2717,15 +2719,342 @@ static const op_param params__fused_adamw_[] = {
     {.name = "grad_scale", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
     {.name = "found_inf", .default_text = "None", .type = P_TENSOR_OPT, .offset = 8},
 };
+static const op_param params__foreach_abs[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_acos[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_asin[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_atan[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_ceil[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_cos[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_cosh[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_erf[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_erfc[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_exp[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_expm1[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_floor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_frac[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_log[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_log10[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_log1p[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_log2[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_neg[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_reciprocal[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_round[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_rsqrt[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_sigmoid[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_sign[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_sin[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_sinh[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_sqrt[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_tan[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_tanh[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_trunc[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params__foreach_zero_[] = {
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+};
+static const _foreach_copy__attrs defaults__foreach_copy_ = {.non_blocking = 0};
+static const op_param params__foreach_copy_[] = {
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "src", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .entry = 2, .offset = offsetof(_foreach_copy__attrs, non_blocking)},
+};
+static const _foreach_norm_attrs defaults__foreach_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
+static const op_param params__foreach_norm[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "ord", .default_text = "2", .type = P_SCALAR, .entry = 1, .offset = offsetof(_foreach_norm_attrs, ord)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .entry = 4, .offset = offsetof(_foreach_norm_attrs, dtype)},
+};
+static const op_param params__foreach_max[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+};
+static const _foreach_add_attrs defaults__foreach_add = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_param params__foreach_add[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_attrs, alpha)},
+};
+static const _foreach_add_scalar_attrs defaults__foreach_add_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_add_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_attrs, scalar)},
+};
+static const _foreach_add_scalar_list_attrs defaults__foreach_add_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_add_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_list_attrs, scalars)},
+};
+static const _foreach_add_tensor_attrs defaults__foreach_add_tensor = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_param params__foreach_add_tensor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .entry = 1, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_tensor_attrs, alpha)},
+};
+static const _foreach_sub_attrs defaults__foreach_sub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_param params__foreach_sub[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_sub_attrs, alpha)},
+};
+static const _foreach_sub_scalar_attrs defaults__foreach_sub_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_sub_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_sub_scalar_attrs, scalar)},
+};
+static const _foreach_sub_scalar_list_attrs defaults__foreach_sub_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_sub_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_sub_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_mul[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_mul_scalar_attrs defaults__foreach_mul_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_mul_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_mul_scalar_attrs, scalar)},
+};
+static const _foreach_mul_scalar_list_attrs defaults__foreach_mul_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_mul_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_mul_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_mul_tensor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .entry = 1, .offset = 1},
+};
+static const op_param params__foreach_div[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_div_scalar_attrs defaults__foreach_div_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_div_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_div_scalar_attrs, scalar)},
+};
+static const _foreach_div_scalar_list_attrs defaults__foreach_div_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_div_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_div_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_div_tensor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .entry = 1, .offset = 1},
+};
+static const op_param params__foreach_clamp_min[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_clamp_min_scalar_attrs defaults__foreach_clamp_min_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_clamp_min_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_min_scalar_attrs, scalar)},
+};
+static const _foreach_clamp_min_scalar_list_attrs defaults__foreach_clamp_min_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_clamp_min_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_min_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_clamp_max[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_clamp_max_scalar_attrs defaults__foreach_clamp_max_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_clamp_max_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_max_scalar_attrs, scalar)},
+};
+static const _foreach_clamp_max_scalar_list_attrs defaults__foreach_clamp_max_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_clamp_max_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_max_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_maximum[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_maximum_scalar_attrs defaults__foreach_maximum_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_maximum_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_maximum_scalar_attrs, scalar)},
+};
+static const _foreach_maximum_scalar_list_attrs defaults__foreach_maximum_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_maximum_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_maximum_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_minimum[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_minimum_scalar_attrs defaults__foreach_minimum_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_minimum_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_minimum_scalar_attrs, scalar)},
+};
+static const _foreach_minimum_scalar_list_attrs defaults__foreach_minimum_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_minimum_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_minimum_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_pow[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "exponent", .type = P_TENSORS, .entry = 1, .offset = 1},
+};
+static const _foreach_pow_scalar_attrs defaults__foreach_pow_scalar = {.exponent = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_pow_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "exponent", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_attrs, exponent)},
+};
+static const _foreach_pow_scalar_list_attrs defaults__foreach_pow_scalar_list = {.exponent = {NULL, 0}};
+static const op_param params__foreach_pow_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "exponent", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_list_attrs, exponent)},
+};
+static const _foreach_pow_scalar_and_tensor_attrs defaults__foreach_pow_scalar_and_tensor = {.self = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_pow_scalar_and_tensor[] = {
+    {.name = "self", .type = P_SCALAR, .is_value = true, .offset = offsetof(_foreach_pow_scalar_and_tensor_attrs, self)},
+    {.name = "exponent", .type = P_TENSORS, .entry = 1, .offset = 0},
+};
+static const _foreach_addcmul_attrs defaults__foreach_addcmul = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_param params__foreach_addcmul[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcmul_attrs, value)},
+};
+static const _foreach_addcmul_scalar_list_attrs defaults__foreach_addcmul_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_addcmul_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcmul_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_addcmul_tensor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "scalars", .type = P_TENSOR, .entry = 3, .offset = 3},
+};
+static const _foreach_addcdiv_attrs defaults__foreach_addcdiv = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const op_param params__foreach_addcdiv[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcdiv_attrs, value)},
+};
+static const _foreach_addcdiv_scalar_list_attrs defaults__foreach_addcdiv_scalar_list = {.scalars = {NULL, 0}};
+static const op_param params__foreach_addcdiv_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcdiv_scalar_list_attrs, scalars)},
+};
+static const op_param params__foreach_addcdiv_tensor[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
+    {.name = "scalars", .type = P_TENSOR, .entry = 3, .offset = 3},
+};
+static const op_param params__foreach_lerp[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "weights", .type = P_TENSORS, .entry = 2, .offset = 2},
+};
+static const _foreach_lerp_scalar_attrs defaults__foreach_lerp_scalar = {.weight = {.kind = TORC_NUMBER_NONE}};
+static const op_param params__foreach_lerp_scalar[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "weight", .type = P_SCALAR, .entry = 2, .is_value = true, .offset = offsetof(_foreach_lerp_scalar_attrs, weight)},
+};
+static const _foreach_lerp_scalar_list_attrs defaults__foreach_lerp_scalar_list = {.weight = {NULL, 0}};
+static const op_param params__foreach_lerp_scalar_list[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
+    {.name = "weight", .type = P_SCALARS, .entry = 2, .is_value = true, .offset = offsetof(_foreach_lerp_scalar_list_attrs, weight)},
+};
+static const foreach_apply_attrs defaults_foreach_apply = {.formula = 0, .operand = {NULL, 0}, .value = {NULL, 0}};
+static const op_param params_foreach_apply[] = {
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "second", .type = P_TENSORS, .offset = 1},
+    {.name = "third", .type = P_TENSORS, .offset = 2},
+    {.name = "number", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "formula", .type = P_INT, .offset = offsetof(foreach_apply_attrs, formula)},
+    {.name = "operand", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply_attrs, operand)},
+    {.name = "value", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply_attrs, value)},
+};
+static const foreach_apply__attrs defaults_foreach_apply_ = {.formula = 0, .operand = {NULL, 0}, .value = {NULL, 0}};
+static const op_param params_foreach_apply_[] = {
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "second", .type = P_TENSORS, .offset = 1},
+    {.name = "third", .type = P_TENSORS, .offset = 2},
+    {.name = "number", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "formula", .type = P_INT, .offset = offsetof(foreach_apply__attrs, formula)},
+    {.name = "operand", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, operand)},
+    {.name = "value", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, value)},
+};
 static const foreach_norms_attrs defaults_foreach_norms = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
 static const op_param params_foreach_norms[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(foreach_norms_attrs, ord)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(foreach_norms_attrs, dtype)},
-};
-static const op_param params_foreach_mul_[] = {
-    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
-    {.name = "scale", .type = P_TENSOR, .offset = 1},
 };
 static const cuda_kernel_launch_attrs defaults_cuda_kernel_launch = {.kernel = 0, .grid = {.count = 0}, .block = {.count = 0}, .shared_bytes = 0, .cluster = {.count = -1}, .cooperative = 0, .device = {TORC_DEVICE_NONE, 0}};
 static const op_param params_cuda_kernel_launch[] = {
@@ -6271,26 +6600,763 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "(torch._foreach_add_(state_steps, 1), torch._fused_adamw_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf))[1]",
         .infer = infer_fused_adam, 
         .node = "FusedAdamwBackward0"},
+    [OP__foreach_abs] = {
+        .name = "_foreach_abs", .base = "_foreach_abs", .overload = "",
+        .signature = "_foreach_abs(Tensor[] self) -> Tensor[]",
+        .doc = "abs of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_abs,
+        .compose = composed_foreach, .entry = OP_abs, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAbsBackward0"},
+    [OP__foreach_acos] = {
+        .name = "_foreach_acos", .base = "_foreach_acos", .overload = "",
+        .signature = "_foreach_acos(Tensor[] self) -> Tensor[]",
+        .doc = "acos of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_acos,
+        .compose = composed_foreach, .entry = OP_acos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAcosBackward0"},
+    [OP__foreach_asin] = {
+        .name = "_foreach_asin", .base = "_foreach_asin", .overload = "",
+        .signature = "_foreach_asin(Tensor[] self) -> Tensor[]",
+        .doc = "asin of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_asin,
+        .compose = composed_foreach, .entry = OP_asin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAsinBackward0"},
+    [OP__foreach_atan] = {
+        .name = "_foreach_atan", .base = "_foreach_atan", .overload = "",
+        .signature = "_foreach_atan(Tensor[] self) -> Tensor[]",
+        .doc = "atan of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_atan,
+        .compose = composed_foreach, .entry = OP_atan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAtanBackward0"},
+    [OP__foreach_ceil] = {
+        .name = "_foreach_ceil", .base = "_foreach_ceil", .overload = "",
+        .signature = "_foreach_ceil(Tensor[] self) -> Tensor[]",
+        .doc = "ceil of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_ceil,
+        .compose = composed_foreach, .entry = OP_ceil, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachCeilBackward0"},
+    [OP__foreach_cos] = {
+        .name = "_foreach_cos", .base = "_foreach_cos", .overload = "",
+        .signature = "_foreach_cos(Tensor[] self) -> Tensor[]",
+        .doc = "cos of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_cos,
+        .compose = composed_foreach, .entry = OP_cos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachCosBackward0"},
+    [OP__foreach_cosh] = {
+        .name = "_foreach_cosh", .base = "_foreach_cosh", .overload = "",
+        .signature = "_foreach_cosh(Tensor[] self) -> Tensor[]",
+        .doc = "cosh of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_cosh,
+        .compose = composed_foreach, .entry = OP_cosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachCoshBackward0"},
+    [OP__foreach_erf] = {
+        .name = "_foreach_erf", .base = "_foreach_erf", .overload = "",
+        .signature = "_foreach_erf(Tensor[] self) -> Tensor[]",
+        .doc = "erf of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_erf,
+        .compose = composed_foreach, .entry = OP_erf, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachErfBackward0"},
+    [OP__foreach_erfc] = {
+        .name = "_foreach_erfc", .base = "_foreach_erfc", .overload = "",
+        .signature = "_foreach_erfc(Tensor[] self) -> Tensor[]",
+        .doc = "erfc of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_erfc,
+        .compose = composed_foreach, .entry = OP_erfc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachErfcBackward0"},
+    [OP__foreach_exp] = {
+        .name = "_foreach_exp", .base = "_foreach_exp", .overload = "",
+        .signature = "_foreach_exp(Tensor[] self) -> Tensor[]",
+        .doc = "exp of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_exp,
+        .compose = composed_foreach, .entry = OP_exp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachExpBackward0"},
+    [OP__foreach_expm1] = {
+        .name = "_foreach_expm1", .base = "_foreach_expm1", .overload = "",
+        .signature = "_foreach_expm1(Tensor[] self) -> Tensor[]",
+        .doc = "expm1 of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_expm1,
+        .compose = composed_foreach, .entry = OP_expm1, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachExpm1Backward0"},
+    [OP__foreach_floor] = {
+        .name = "_foreach_floor", .base = "_foreach_floor", .overload = "",
+        .signature = "_foreach_floor(Tensor[] self) -> Tensor[]",
+        .doc = "floor of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_floor,
+        .compose = composed_foreach, .entry = OP_floor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachFloorBackward0"},
+    [OP__foreach_frac] = {
+        .name = "_foreach_frac", .base = "_foreach_frac", .overload = "",
+        .signature = "_foreach_frac(Tensor[] self) -> Tensor[]",
+        .doc = "frac of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_frac,
+        .compose = composed_foreach, .entry = OP_frac, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachFracBackward0"},
+    [OP__foreach_log] = {
+        .name = "_foreach_log", .base = "_foreach_log", .overload = "",
+        .signature = "_foreach_log(Tensor[] self) -> Tensor[]",
+        .doc = "log of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_log,
+        .compose = composed_foreach, .entry = OP_log, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLogBackward0"},
+    [OP__foreach_log10] = {
+        .name = "_foreach_log10", .base = "_foreach_log10", .overload = "",
+        .signature = "_foreach_log10(Tensor[] self) -> Tensor[]",
+        .doc = "log10 of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_log10,
+        .compose = composed_foreach, .entry = OP_log10, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLog10Backward0"},
+    [OP__foreach_log1p] = {
+        .name = "_foreach_log1p", .base = "_foreach_log1p", .overload = "",
+        .signature = "_foreach_log1p(Tensor[] self) -> Tensor[]",
+        .doc = "log1p of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_log1p,
+        .compose = composed_foreach, .entry = OP_log1p, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLog1pBackward0"},
+    [OP__foreach_log2] = {
+        .name = "_foreach_log2", .base = "_foreach_log2", .overload = "",
+        .signature = "_foreach_log2(Tensor[] self) -> Tensor[]",
+        .doc = "log2 of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_log2,
+        .compose = composed_foreach, .entry = OP_log2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLog2Backward0"},
+    [OP__foreach_neg] = {
+        .name = "_foreach_neg", .base = "_foreach_neg", .overload = "",
+        .signature = "_foreach_neg(Tensor[] self) -> Tensor[]",
+        .doc = "neg of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_neg,
+        .compose = composed_foreach, .entry = OP_neg, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachNegBackward0"},
+    [OP__foreach_reciprocal] = {
+        .name = "_foreach_reciprocal", .base = "_foreach_reciprocal", .overload = "",
+        .signature = "_foreach_reciprocal(Tensor[] self) -> Tensor[]",
+        .doc = "reciprocal of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_reciprocal,
+        .compose = composed_foreach, .entry = OP_reciprocal, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachReciprocalBackward0"},
+    [OP__foreach_round] = {
+        .name = "_foreach_round", .base = "_foreach_round", .overload = "",
+        .signature = "_foreach_round(Tensor[] self) -> Tensor[]",
+        .doc = "round of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_round,
+        .compose = composed_foreach, .entry = OP_round, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachRoundBackward0"},
+    [OP__foreach_rsqrt] = {
+        .name = "_foreach_rsqrt", .base = "_foreach_rsqrt", .overload = "",
+        .signature = "_foreach_rsqrt(Tensor[] self) -> Tensor[]",
+        .doc = "rsqrt of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_rsqrt,
+        .compose = composed_foreach, .entry = OP_rsqrt, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachRsqrtBackward0"},
+    [OP__foreach_sigmoid] = {
+        .name = "_foreach_sigmoid", .base = "_foreach_sigmoid", .overload = "",
+        .signature = "_foreach_sigmoid(Tensor[] self) -> Tensor[]",
+        .doc = "sigmoid of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sigmoid,
+        .compose = composed_foreach, .entry = OP_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSigmoidBackward0"},
+    [OP__foreach_sign] = {
+        .name = "_foreach_sign", .base = "_foreach_sign", .overload = "",
+        .signature = "_foreach_sign(Tensor[] self) -> Tensor[]",
+        .doc = "sign of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sign,
+        .compose = composed_foreach, .entry = OP_sign, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSignBackward0"},
+    [OP__foreach_sin] = {
+        .name = "_foreach_sin", .base = "_foreach_sin", .overload = "",
+        .signature = "_foreach_sin(Tensor[] self) -> Tensor[]",
+        .doc = "sin of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sin,
+        .compose = composed_foreach, .entry = OP_sin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSinBackward0"},
+    [OP__foreach_sinh] = {
+        .name = "_foreach_sinh", .base = "_foreach_sinh", .overload = "",
+        .signature = "_foreach_sinh(Tensor[] self) -> Tensor[]",
+        .doc = "sinh of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sinh,
+        .compose = composed_foreach, .entry = OP_sinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSinhBackward0"},
+    [OP__foreach_sqrt] = {
+        .name = "_foreach_sqrt", .base = "_foreach_sqrt", .overload = "",
+        .signature = "_foreach_sqrt(Tensor[] self) -> Tensor[]",
+        .doc = "sqrt of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sqrt,
+        .compose = composed_foreach, .entry = OP_sqrt, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSqrtBackward0"},
+    [OP__foreach_tan] = {
+        .name = "_foreach_tan", .base = "_foreach_tan", .overload = "",
+        .signature = "_foreach_tan(Tensor[] self) -> Tensor[]",
+        .doc = "tan of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_tan,
+        .compose = composed_foreach, .entry = OP_tan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachTanBackward0"},
+    [OP__foreach_tanh] = {
+        .name = "_foreach_tanh", .base = "_foreach_tanh", .overload = "",
+        .signature = "_foreach_tanh(Tensor[] self) -> Tensor[]",
+        .doc = "tanh of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_tanh,
+        .compose = composed_foreach, .entry = OP_tanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachTanhBackward0"},
+    [OP__foreach_trunc] = {
+        .name = "_foreach_trunc", .base = "_foreach_trunc", .overload = "",
+        .signature = "_foreach_trunc(Tensor[] self) -> Tensor[]",
+        .doc = "trunc of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_trunc,
+        .compose = composed_foreach, .entry = OP_trunc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachTruncBackward0"},
+    [OP__foreach_zero_] = {
+        .name = "_foreach_zero_", .base = "_foreach_zero_", .overload = "",
+        .signature = "_foreach_zero_(Tensor(a!)[] self) -> ()",
+        .doc = "Set all elements of each tensor to 0.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 0, .mutates = 1, .save = 0x0u, .params = params__foreach_zero_,
+        .compose = composed_foreach, .entry = OP_zero_, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachZeroBackward0"},
+    [OP__foreach_copy_] = {
+        .name = "_foreach_copy_", .base = "_foreach_copy_", .overload = "",
+        .signature = "_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()",
+        .doc = "Copy entry k of src, of any dtype and device, into entry k of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = 0, .mutates = 1, .save = 0x0u, .params = params__foreach_copy_, .attr_size = sizeof(_foreach_copy__attrs), .defaults = &defaults__foreach_copy_,
+        .compose = composed_foreach, .entry = OP_copy_, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachCopyBackward0"},
+    [OP__foreach_norm] = {
+        .name = "_foreach_norm", .base = "_foreach_norm", .overload = "Scalar",
+        .signature = "_foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]",
+        .doc = "The vector norm of order ord of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_norm, .attr_size = sizeof(_foreach_norm_attrs), .defaults = &defaults__foreach_norm,
+        .compose = composed_foreach, .entry = OP_vector_norm, .together = &op_rows[OP_foreach_norms], 
+        .node = "ForeachNormBackward0"},
+    [OP__foreach_max] = {
+        .name = "_foreach_max", .base = "_foreach_max", .overload = "",
+        .signature = "_foreach_max(Tensor[] self) -> Tensor[]",
+        .doc = "The largest element of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_max,
+        .compose = composed_foreach, .entry = OP_max, 
+        .node = "ForeachMaxBackward0"},
+    [OP__foreach_add] = {
+        .name = "_foreach_add", .base = "_foreach_add", .overload = "List",
+        .signature = "_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]",
+        .doc = "add of entry k of self and entry k of other, which is multiplied by alpha.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_add, .attr_size = sizeof(_foreach_add_attrs), .defaults = &defaults__foreach_add,
+        .compose = composed_foreach, .entry = OP_add, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddBackward0"},
+    [OP__foreach_add_scalar] = {
+        .name = "_foreach_add_scalar", .base = "_foreach_add", .overload = "Scalar",
+        .signature = "_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "add of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_add_scalar, .attr_size = sizeof(_foreach_add_scalar_attrs), .defaults = &defaults__foreach_add_scalar,
+        .compose = composed_foreach, .entry = OP_add, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddScalarBackward0"},
+    [OP__foreach_add_scalar_list] = {
+        .name = "_foreach_add_scalar_list", .base = "_foreach_add", .overload = "ScalarList",
+        .signature = "_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "add of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_add_scalar_list, .attr_size = sizeof(_foreach_add_scalar_list_attrs), .defaults = &defaults__foreach_add_scalar_list,
+        .compose = composed_foreach, .entry = OP_add, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddScalarListBackward0"},
+    [OP__foreach_add_tensor] = {
+        .name = "_foreach_add_tensor", .base = "_foreach_add", .overload = "Tensor",
+        .signature = "_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]",
+        .doc = "add of each tensor and a 0-dim tensor, which is multiplied by alpha.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_add_tensor, .attr_size = sizeof(_foreach_add_tensor_attrs), .defaults = &defaults__foreach_add_tensor,
+        .compose = composed_foreach, .entry = OP_add, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddTensorBackward0"},
+    [OP__foreach_sub] = {
+        .name = "_foreach_sub", .base = "_foreach_sub", .overload = "List",
+        .signature = "_foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]",
+        .doc = "sub of entry k of self and entry k of other, which is multiplied by alpha.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sub, .attr_size = sizeof(_foreach_sub_attrs), .defaults = &defaults__foreach_sub,
+        .compose = composed_foreach, .entry = OP_sub, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSubBackward0"},
+    [OP__foreach_sub_scalar] = {
+        .name = "_foreach_sub_scalar", .base = "_foreach_sub", .overload = "Scalar",
+        .signature = "_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "sub of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sub_scalar, .attr_size = sizeof(_foreach_sub_scalar_attrs), .defaults = &defaults__foreach_sub_scalar,
+        .compose = composed_foreach, .entry = OP_sub, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSubScalarBackward0"},
+    [OP__foreach_sub_scalar_list] = {
+        .name = "_foreach_sub_scalar_list", .base = "_foreach_sub", .overload = "ScalarList",
+        .signature = "_foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "sub of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_sub_scalar_list, .attr_size = sizeof(_foreach_sub_scalar_list_attrs), .defaults = &defaults__foreach_sub_scalar_list,
+        .compose = composed_foreach, .entry = OP_sub, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachSubScalarListBackward0"},
+    [OP__foreach_mul] = {
+        .name = "_foreach_mul", .base = "_foreach_mul", .overload = "List",
+        .signature = "_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "mul of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_mul,
+        .compose = composed_foreach, .entry = OP_mul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMulBackward0"},
+    [OP__foreach_mul_scalar] = {
+        .name = "_foreach_mul_scalar", .base = "_foreach_mul", .overload = "Scalar",
+        .signature = "_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "mul of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_mul_scalar, .attr_size = sizeof(_foreach_mul_scalar_attrs), .defaults = &defaults__foreach_mul_scalar,
+        .compose = composed_foreach, .entry = OP_mul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMulScalarBackward0"},
+    [OP__foreach_mul_scalar_list] = {
+        .name = "_foreach_mul_scalar_list", .base = "_foreach_mul", .overload = "ScalarList",
+        .signature = "_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "mul of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_mul_scalar_list, .attr_size = sizeof(_foreach_mul_scalar_list_attrs), .defaults = &defaults__foreach_mul_scalar_list,
+        .compose = composed_foreach, .entry = OP_mul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMulScalarListBackward0"},
+    [OP__foreach_mul_tensor] = {
+        .name = "_foreach_mul_tensor", .base = "_foreach_mul", .overload = "Tensor",
+        .signature = "_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]",
+        .doc = "mul of each tensor and a 0-dim tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_mul_tensor,
+        .compose = composed_foreach, .entry = OP_mul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMulTensorBackward0"},
+    [OP__foreach_div] = {
+        .name = "_foreach_div", .base = "_foreach_div", .overload = "List",
+        .signature = "_foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "div of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_div,
+        .compose = composed_foreach, .entry = OP_true_divide, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachDivBackward0"},
+    [OP__foreach_div_scalar] = {
+        .name = "_foreach_div_scalar", .base = "_foreach_div", .overload = "Scalar",
+        .signature = "_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "div of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_div_scalar, .attr_size = sizeof(_foreach_div_scalar_attrs), .defaults = &defaults__foreach_div_scalar,
+        .compose = composed_foreach, .entry = OP_true_divide, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachDivScalarBackward0"},
+    [OP__foreach_div_scalar_list] = {
+        .name = "_foreach_div_scalar_list", .base = "_foreach_div", .overload = "ScalarList",
+        .signature = "_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "div of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_div_scalar_list, .attr_size = sizeof(_foreach_div_scalar_list_attrs), .defaults = &defaults__foreach_div_scalar_list,
+        .compose = composed_foreach, .entry = OP_true_divide, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachDivScalarListBackward0"},
+    [OP__foreach_div_tensor] = {
+        .name = "_foreach_div_tensor", .base = "_foreach_div", .overload = "Tensor",
+        .signature = "_foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]",
+        .doc = "div of each tensor and a 0-dim tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_div_tensor,
+        .compose = composed_foreach, .entry = OP_true_divide, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachDivTensorBackward0"},
+    [OP__foreach_clamp_min] = {
+        .name = "_foreach_clamp_min", .base = "_foreach_clamp_min", .overload = "List",
+        .signature = "_foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "clamp_min of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_min,
+        .compose = composed_foreach, .entry = OP_clamp_min, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMinBackward0"},
+    [OP__foreach_clamp_min_scalar] = {
+        .name = "_foreach_clamp_min_scalar", .base = "_foreach_clamp_min", .overload = "Scalar",
+        .signature = "_foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "clamp_min of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_min_scalar, .attr_size = sizeof(_foreach_clamp_min_scalar_attrs), .defaults = &defaults__foreach_clamp_min_scalar,
+        .compose = composed_foreach, .entry = OP_clamp_min, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMinScalarBackward0"},
+    [OP__foreach_clamp_min_scalar_list] = {
+        .name = "_foreach_clamp_min_scalar_list", .base = "_foreach_clamp_min", .overload = "ScalarList",
+        .signature = "_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "clamp_min of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_min_scalar_list, .attr_size = sizeof(_foreach_clamp_min_scalar_list_attrs), .defaults = &defaults__foreach_clamp_min_scalar_list,
+        .compose = composed_foreach, .entry = OP_clamp_min, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMinScalarListBackward0"},
+    [OP__foreach_clamp_max] = {
+        .name = "_foreach_clamp_max", .base = "_foreach_clamp_max", .overload = "List",
+        .signature = "_foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "clamp_max of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_max,
+        .compose = composed_foreach, .entry = OP_clamp_max, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMaxBackward0"},
+    [OP__foreach_clamp_max_scalar] = {
+        .name = "_foreach_clamp_max_scalar", .base = "_foreach_clamp_max", .overload = "Scalar",
+        .signature = "_foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "clamp_max of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_max_scalar, .attr_size = sizeof(_foreach_clamp_max_scalar_attrs), .defaults = &defaults__foreach_clamp_max_scalar,
+        .compose = composed_foreach, .entry = OP_clamp_max, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMaxScalarBackward0"},
+    [OP__foreach_clamp_max_scalar_list] = {
+        .name = "_foreach_clamp_max_scalar_list", .base = "_foreach_clamp_max", .overload = "ScalarList",
+        .signature = "_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "clamp_max of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_clamp_max_scalar_list, .attr_size = sizeof(_foreach_clamp_max_scalar_list_attrs), .defaults = &defaults__foreach_clamp_max_scalar_list,
+        .compose = composed_foreach, .entry = OP_clamp_max, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachClampMaxScalarListBackward0"},
+    [OP__foreach_maximum] = {
+        .name = "_foreach_maximum", .base = "_foreach_maximum", .overload = "List",
+        .signature = "_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "maximum of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_maximum,
+        .compose = composed_foreach, .entry = OP_maximum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMaximumBackward0"},
+    [OP__foreach_maximum_scalar] = {
+        .name = "_foreach_maximum_scalar", .base = "_foreach_maximum", .overload = "Scalar",
+        .signature = "_foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "maximum of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_maximum_scalar, .attr_size = sizeof(_foreach_maximum_scalar_attrs), .defaults = &defaults__foreach_maximum_scalar,
+        .compose = composed_foreach, .entry = OP_maximum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMaximumScalarBackward0"},
+    [OP__foreach_maximum_scalar_list] = {
+        .name = "_foreach_maximum_scalar_list", .base = "_foreach_maximum", .overload = "ScalarList",
+        .signature = "_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "maximum of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_maximum_scalar_list, .attr_size = sizeof(_foreach_maximum_scalar_list_attrs), .defaults = &defaults__foreach_maximum_scalar_list,
+        .compose = composed_foreach, .entry = OP_maximum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMaximumScalarListBackward0"},
+    [OP__foreach_minimum] = {
+        .name = "_foreach_minimum", .base = "_foreach_minimum", .overload = "List",
+        .signature = "_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]",
+        .doc = "minimum of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_minimum,
+        .compose = composed_foreach, .entry = OP_minimum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMinimumBackward0"},
+    [OP__foreach_minimum_scalar] = {
+        .name = "_foreach_minimum_scalar", .base = "_foreach_minimum", .overload = "Scalar",
+        .signature = "_foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
+        .doc = "minimum of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_minimum_scalar, .attr_size = sizeof(_foreach_minimum_scalar_attrs), .defaults = &defaults__foreach_minimum_scalar,
+        .compose = composed_foreach, .entry = OP_minimum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMinimumScalarBackward0"},
+    [OP__foreach_minimum_scalar_list] = {
+        .name = "_foreach_minimum_scalar_list", .base = "_foreach_minimum", .overload = "ScalarList",
+        .signature = "_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
+        .doc = "minimum of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_minimum_scalar_list, .attr_size = sizeof(_foreach_minimum_scalar_list_attrs), .defaults = &defaults__foreach_minimum_scalar_list,
+        .compose = composed_foreach, .entry = OP_minimum, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachMinimumScalarListBackward0"},
+    [OP__foreach_pow] = {
+        .name = "_foreach_pow", .base = "_foreach_pow", .overload = "List",
+        .signature = "_foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[]",
+        .doc = "pow of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_pow,
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachPowBackward0"},
+    [OP__foreach_pow_scalar] = {
+        .name = "_foreach_pow_scalar", .base = "_foreach_pow", .overload = "Scalar",
+        .signature = "_foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[]",
+        .doc = "pow of each tensor and a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_pow_scalar, .attr_size = sizeof(_foreach_pow_scalar_attrs), .defaults = &defaults__foreach_pow_scalar,
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachPowScalarBackward0"},
+    [OP__foreach_pow_scalar_list] = {
+        .name = "_foreach_pow_scalar_list", .base = "_foreach_pow", .overload = "ScalarList",
+        .signature = "_foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]",
+        .doc = "pow of tensor k and number k.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_pow_scalar_list, .attr_size = sizeof(_foreach_pow_scalar_list_attrs), .defaults = &defaults__foreach_pow_scalar_list,
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachPowScalarListBackward0"},
+    [OP__foreach_pow_scalar_and_tensor] = {
+        .name = "_foreach_pow_scalar_and_tensor", .base = "_foreach_pow", .overload = "ScalarAndTensor",
+        .signature = "_foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[]",
+        .doc = "A number to the power of each tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_pow_scalar_and_tensor, .attr_size = sizeof(_foreach_pow_scalar_and_tensor_attrs), .defaults = &defaults__foreach_pow_scalar_and_tensor,
+        .compose = composed_foreach, .entry = OP_pow, 
+        .node = "ForeachPowScalarAndTensorBackward0"},
+    [OP__foreach_addcmul] = {
+        .name = "_foreach_addcmul", .base = "_foreach_addcmul", .overload = "Scalar",
+        .signature = "_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]",
+        .doc = "self + value * tensor1 * tensor2, of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 3, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcmul, .attr_size = sizeof(_foreach_addcmul_attrs), .defaults = &defaults__foreach_addcmul,
+        .compose = composed_foreach, .entry = OP_addcmul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcmulBackward0"},
+    [OP__foreach_addcmul_scalar_list] = {
+        .name = "_foreach_addcmul_scalar_list", .base = "_foreach_addcmul", .overload = "ScalarList",
+        .signature = "_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]",
+        .doc = "addcmul with a value for each entry.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 3, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcmul_scalar_list, .attr_size = sizeof(_foreach_addcmul_scalar_list_attrs), .defaults = &defaults__foreach_addcmul_scalar_list,
+        .compose = composed_foreach, .entry = OP_addcmul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcmulScalarListBackward0"},
+    [OP__foreach_addcmul_tensor] = {
+        .name = "_foreach_addcmul_tensor", .base = "_foreach_addcmul", .overload = "Tensor",
+        .signature = "_foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]",
+        .doc = "addcmul with a value for each entry, from a 1-dim tensor of the CPU.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 4, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcmul_tensor,
+        .compose = composed_foreach, .entry = OP_addcmul, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcmulTensorBackward0"},
+    [OP__foreach_addcdiv] = {
+        .name = "_foreach_addcdiv", .base = "_foreach_addcdiv", .overload = "Scalar",
+        .signature = "_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]",
+        .doc = "self + value * tensor1 / tensor2, of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 3, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcdiv, .attr_size = sizeof(_foreach_addcdiv_attrs), .defaults = &defaults__foreach_addcdiv,
+        .compose = composed_foreach, .entry = OP_addcdiv, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcdivBackward0"},
+    [OP__foreach_addcdiv_scalar_list] = {
+        .name = "_foreach_addcdiv_scalar_list", .base = "_foreach_addcdiv", .overload = "ScalarList",
+        .signature = "_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]",
+        .doc = "addcdiv with a value for each entry.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 3, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcdiv_scalar_list, .attr_size = sizeof(_foreach_addcdiv_scalar_list_attrs), .defaults = &defaults__foreach_addcdiv_scalar_list,
+        .compose = composed_foreach, .entry = OP_addcdiv, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcdivScalarListBackward0"},
+    [OP__foreach_addcdiv_tensor] = {
+        .name = "_foreach_addcdiv_tensor", .base = "_foreach_addcdiv", .overload = "Tensor",
+        .signature = "_foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]",
+        .doc = "addcdiv with a value for each entry, from a 1-dim tensor of the CPU.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 4, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_addcdiv_tensor,
+        .compose = composed_foreach, .entry = OP_addcdiv, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachAddcdivTensorBackward0"},
+    [OP__foreach_lerp] = {
+        .name = "_foreach_lerp", .base = "_foreach_lerp", .overload = "List",
+        .signature = "_foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]",
+        .doc = "self + weights * (tensors1 - self), of entry k of each list.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 3, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_lerp,
+        .compose = composed_foreach, .entry = OP_lerp, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLerpBackward0"},
+    [OP__foreach_lerp_scalar] = {
+        .name = "_foreach_lerp_scalar", .base = "_foreach_lerp", .overload = "Scalar",
+        .signature = "_foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]",
+        .doc = "lerp with one number as weight.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_lerp_scalar, .attr_size = sizeof(_foreach_lerp_scalar_attrs), .defaults = &defaults__foreach_lerp_scalar,
+        .compose = composed_foreach, .entry = OP_lerp, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLerpScalarBackward0"},
+    [OP__foreach_lerp_scalar_list] = {
+        .name = "_foreach_lerp_scalar_list", .base = "_foreach_lerp", .overload = "ScalarList",
+        .signature = "_foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[]",
+        .doc = "lerp with a number for each entry.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_ANY_LENGTH, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .save = 0x0u, .params = params__foreach_lerp_scalar_list, .attr_size = sizeof(_foreach_lerp_scalar_list_attrs), .defaults = &defaults__foreach_lerp_scalar_list,
+        .compose = composed_foreach, .entry = OP_lerp, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ForeachLerpScalarListBackward0"},
+    [OP_foreach_apply] = {
+        .name = "foreach_apply", .base = "foreach_apply", .overload = "",
+        .signature = "foreach_apply(Tensor[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> Tensor[]",
+        .doc = "The pointwise row `formula` of each entry.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_ANY_LENGTH, .places = 0,
+        .nparams = 7, .ntensors = 4, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_foreach_apply, .attr_size = sizeof(foreach_apply_attrs), .defaults = &defaults_foreach_apply,
+        .equals = "none: what operators over lists become on devices with a kernel of it, which are compared",
+        .infer = infer_foreach_apply, 
+        .node = "ForeachApplyBackward0"},
+    [OP_foreach_apply_] = {
+        .name = "foreach_apply_", .base = "foreach_apply_", .overload = "",
+        .signature = "foreach_apply_(Tensor(a!)[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> ()",
+        .doc = "The pointwise row `formula` of each entry.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_ANY_LENGTH, .places = 0,
+        .nparams = 7, .ntensors = 4, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_foreach_apply_, .attr_size = sizeof(foreach_apply__attrs), .defaults = &defaults_foreach_apply_,
+        .equals = "none: what operators over lists become on devices with a kernel of it, which are compared",
+        .infer = infer_foreach_apply_, 
+        .node = "ForeachApplyBackward0"},
     [OP_foreach_norms] = {
         .name = "foreach_norms", .base = "foreach_norms", .overload = "",
-        .signature = "foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor",
-        .doc = "The vector norm of order ord of each tensor, as one 1-dim tensor.",
+        .signature = "foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]",
+        .doc = "The vector norm of order ord of each tensor.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_foreach_norms, .attr_size = sizeof(foreach_norms_attrs), .defaults = &defaults_foreach_norms,
-        .equals = "torch.stack(torch._foreach_norm(self, ord))",
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_foreach_norms, .attr_size = sizeof(foreach_norms_attrs), .defaults = &defaults_foreach_norms,
+        .equals = "torch._foreach_norm(self, ord, dtype)",
         .infer = infer_foreach_norms, 
         .node = "ForeachNormsBackward0"},
-    [OP_foreach_mul_] = {
-        .name = "foreach_mul_", .base = "foreach_mul_", .overload = "",
-        .signature = "foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()",
-        .doc = "Multiply every tensor of a list by a 0-dim tensor.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 0,
-        .nparams = 2, .ntensors = 2, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_foreach_mul_,
-        .equals = "torch._foreach_mul_(self, scale)",
-        .infer = infer_foreach_mul, 
-        .node = "ForeachMulBackward0"},
     [OP_cuda_kernel_launch] = {
         .name = "cuda_kernel_launch", .base = "cuda_kernel_launch", .overload = "",
         .signature = "cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()",
@@ -6598,4 +7664,77 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_kl_div,
     OP_one_hot,
     OP_scaled_dot_product_attention,
+    OP__foreach_abs,
+    OP__foreach_acos,
+    OP__foreach_asin,
+    OP__foreach_atan,
+    OP__foreach_ceil,
+    OP__foreach_cos,
+    OP__foreach_cosh,
+    OP__foreach_erf,
+    OP__foreach_erfc,
+    OP__foreach_exp,
+    OP__foreach_expm1,
+    OP__foreach_floor,
+    OP__foreach_frac,
+    OP__foreach_log,
+    OP__foreach_log10,
+    OP__foreach_log1p,
+    OP__foreach_log2,
+    OP__foreach_neg,
+    OP__foreach_reciprocal,
+    OP__foreach_round,
+    OP__foreach_rsqrt,
+    OP__foreach_sigmoid,
+    OP__foreach_sign,
+    OP__foreach_sin,
+    OP__foreach_sinh,
+    OP__foreach_sqrt,
+    OP__foreach_tan,
+    OP__foreach_tanh,
+    OP__foreach_trunc,
+    OP__foreach_zero_,
+    OP__foreach_copy_,
+    OP__foreach_norm,
+    OP__foreach_max,
+    OP__foreach_add,
+    OP__foreach_add_scalar,
+    OP__foreach_add_scalar_list,
+    OP__foreach_add_tensor,
+    OP__foreach_sub,
+    OP__foreach_sub_scalar,
+    OP__foreach_sub_scalar_list,
+    OP__foreach_mul,
+    OP__foreach_mul_scalar,
+    OP__foreach_mul_scalar_list,
+    OP__foreach_mul_tensor,
+    OP__foreach_div,
+    OP__foreach_div_scalar,
+    OP__foreach_div_scalar_list,
+    OP__foreach_div_tensor,
+    OP__foreach_clamp_min,
+    OP__foreach_clamp_min_scalar,
+    OP__foreach_clamp_min_scalar_list,
+    OP__foreach_clamp_max,
+    OP__foreach_clamp_max_scalar,
+    OP__foreach_clamp_max_scalar_list,
+    OP__foreach_maximum,
+    OP__foreach_maximum_scalar,
+    OP__foreach_maximum_scalar_list,
+    OP__foreach_minimum,
+    OP__foreach_minimum_scalar,
+    OP__foreach_minimum_scalar_list,
+    OP__foreach_pow,
+    OP__foreach_pow_scalar,
+    OP__foreach_pow_scalar_list,
+    OP__foreach_pow_scalar_and_tensor,
+    OP__foreach_addcmul,
+    OP__foreach_addcmul_scalar_list,
+    OP__foreach_addcmul_tensor,
+    OP__foreach_addcdiv,
+    OP__foreach_addcdiv_scalar_list,
+    OP__foreach_addcdiv_tensor,
+    OP__foreach_lerp,
+    OP__foreach_lerp_scalar,
+    OP__foreach_lerp_scalar_list,
 };

@@ -221,6 +221,38 @@
 #define defaults__fused_sgd_ (*(const _fused_sgd__attrs *)op_rows[OP__fused_sgd_].defaults)
 #define defaults__fused_adam_ (*(const _fused_adam__attrs *)op_rows[OP__fused_adam_].defaults)
 #define defaults__fused_adamw_ (*(const _fused_adamw__attrs *)op_rows[OP__fused_adamw_].defaults)
+#define defaults__foreach_copy_ (*(const _foreach_copy__attrs *)op_rows[OP__foreach_copy_].defaults)
+#define defaults__foreach_norm (*(const _foreach_norm_attrs *)op_rows[OP__foreach_norm].defaults)
+#define defaults__foreach_add (*(const _foreach_add_attrs *)op_rows[OP__foreach_add].defaults)
+#define defaults__foreach_add_scalar (*(const _foreach_add_scalar_attrs *)op_rows[OP__foreach_add_scalar].defaults)
+#define defaults__foreach_add_scalar_list (*(const _foreach_add_scalar_list_attrs *)op_rows[OP__foreach_add_scalar_list].defaults)
+#define defaults__foreach_add_tensor (*(const _foreach_add_tensor_attrs *)op_rows[OP__foreach_add_tensor].defaults)
+#define defaults__foreach_sub (*(const _foreach_sub_attrs *)op_rows[OP__foreach_sub].defaults)
+#define defaults__foreach_sub_scalar (*(const _foreach_sub_scalar_attrs *)op_rows[OP__foreach_sub_scalar].defaults)
+#define defaults__foreach_sub_scalar_list (*(const _foreach_sub_scalar_list_attrs *)op_rows[OP__foreach_sub_scalar_list].defaults)
+#define defaults__foreach_mul_scalar (*(const _foreach_mul_scalar_attrs *)op_rows[OP__foreach_mul_scalar].defaults)
+#define defaults__foreach_mul_scalar_list (*(const _foreach_mul_scalar_list_attrs *)op_rows[OP__foreach_mul_scalar_list].defaults)
+#define defaults__foreach_div_scalar (*(const _foreach_div_scalar_attrs *)op_rows[OP__foreach_div_scalar].defaults)
+#define defaults__foreach_div_scalar_list (*(const _foreach_div_scalar_list_attrs *)op_rows[OP__foreach_div_scalar_list].defaults)
+#define defaults__foreach_clamp_min_scalar (*(const _foreach_clamp_min_scalar_attrs *)op_rows[OP__foreach_clamp_min_scalar].defaults)
+#define defaults__foreach_clamp_min_scalar_list (*(const _foreach_clamp_min_scalar_list_attrs *)op_rows[OP__foreach_clamp_min_scalar_list].defaults)
+#define defaults__foreach_clamp_max_scalar (*(const _foreach_clamp_max_scalar_attrs *)op_rows[OP__foreach_clamp_max_scalar].defaults)
+#define defaults__foreach_clamp_max_scalar_list (*(const _foreach_clamp_max_scalar_list_attrs *)op_rows[OP__foreach_clamp_max_scalar_list].defaults)
+#define defaults__foreach_maximum_scalar (*(const _foreach_maximum_scalar_attrs *)op_rows[OP__foreach_maximum_scalar].defaults)
+#define defaults__foreach_maximum_scalar_list (*(const _foreach_maximum_scalar_list_attrs *)op_rows[OP__foreach_maximum_scalar_list].defaults)
+#define defaults__foreach_minimum_scalar (*(const _foreach_minimum_scalar_attrs *)op_rows[OP__foreach_minimum_scalar].defaults)
+#define defaults__foreach_minimum_scalar_list (*(const _foreach_minimum_scalar_list_attrs *)op_rows[OP__foreach_minimum_scalar_list].defaults)
+#define defaults__foreach_pow_scalar (*(const _foreach_pow_scalar_attrs *)op_rows[OP__foreach_pow_scalar].defaults)
+#define defaults__foreach_pow_scalar_list (*(const _foreach_pow_scalar_list_attrs *)op_rows[OP__foreach_pow_scalar_list].defaults)
+#define defaults__foreach_pow_scalar_and_tensor (*(const _foreach_pow_scalar_and_tensor_attrs *)op_rows[OP__foreach_pow_scalar_and_tensor].defaults)
+#define defaults__foreach_addcmul (*(const _foreach_addcmul_attrs *)op_rows[OP__foreach_addcmul].defaults)
+#define defaults__foreach_addcmul_scalar_list (*(const _foreach_addcmul_scalar_list_attrs *)op_rows[OP__foreach_addcmul_scalar_list].defaults)
+#define defaults__foreach_addcdiv (*(const _foreach_addcdiv_attrs *)op_rows[OP__foreach_addcdiv].defaults)
+#define defaults__foreach_addcdiv_scalar_list (*(const _foreach_addcdiv_scalar_list_attrs *)op_rows[OP__foreach_addcdiv_scalar_list].defaults)
+#define defaults__foreach_lerp_scalar (*(const _foreach_lerp_scalar_attrs *)op_rows[OP__foreach_lerp_scalar].defaults)
+#define defaults__foreach_lerp_scalar_list (*(const _foreach_lerp_scalar_list_attrs *)op_rows[OP__foreach_lerp_scalar_list].defaults)
+#define defaults_foreach_apply (*(const foreach_apply_attrs *)op_rows[OP_foreach_apply].defaults)
+#define defaults_foreach_apply_ (*(const foreach_apply__attrs *)op_rows[OP_foreach_apply_].defaults)
 #define defaults_foreach_norms (*(const foreach_norms_attrs *)op_rows[OP_foreach_norms].defaults)
 #define defaults_cuda_kernel_launch (*(const cuda_kernel_launch_attrs *)op_rows[OP_cuda_kernel_launch].defaults)
 
@@ -7236,6 +7268,1643 @@ bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_av
     return call_collected_nothing(decoded, OP__fused_adamw_, CALL_FUNCTION, &inputs, &a);
 }
 
+torc_tensors torc__foreach_abs(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_abs, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_abs_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_abs, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_acos(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_acos, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_acos_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_acos, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_asin(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_asin, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_asin_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_asin, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_atan(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_atan, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_atan_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_atan, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_ceil(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_ceil, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_ceil_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_ceil, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_cos(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_cos, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_cos_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_cos, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_cosh(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_cosh, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_cosh_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_cosh, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_erf(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_erf, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_erf_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_erf, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_erfc(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_erfc, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_erfc_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_erfc, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_exp(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_exp, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_exp_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_exp, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_expm1(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_expm1, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_expm1_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_expm1, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_floor(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_floor, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_floor_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_floor, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_frac(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_frac, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_frac_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_frac, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_log(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_log, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_log_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_log, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_log10(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_log10, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_log10_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_log10, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_log1p(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_log1p, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_log1p_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_log1p, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_log2(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_log2, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_log2_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_log2, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_neg(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_neg, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_neg_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_neg, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_reciprocal(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_reciprocal, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_reciprocal_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_reciprocal, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_round(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_round, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_round_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_round, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_rsqrt(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_rsqrt, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_rsqrt_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_rsqrt, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_sigmoid(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sigmoid, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_sigmoid_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sigmoid, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_sign(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sign, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_sign_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sign, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_sin(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sin, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_sin_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sin, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_sinh(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sinh, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_sinh_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sinh, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_sqrt(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sqrt, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_sqrt_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sqrt, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_tan(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_tan, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_tan_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_tan, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_tanh(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_tanh, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_tanh_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_tanh, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_trunc(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_trunc, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_trunc_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_trunc, CALL_INPLACE, &inputs, NULL);
+}
+
+bool torc__foreach_zero_(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_zero_, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_copy_(_foreach_copy__attrs *a, const torc__foreach_copy_inplace_options *options) {
+    memcpy(a, &defaults__foreach_copy_, sizeof *a);
+    if (!options) return true;
+    torc__foreach_copy_inplace_options o = {0};
+    if (!options_copy("_foreach_copy_", &o, options, sizeof o)) return false;
+    a->non_blocking = o.non_blocking;
+    return true;
+}
+
+bool torc__foreach_copy_inplace_with(torc_tensors self, torc_tensors src, const torc__foreach_copy_inplace_options *options) {
+    if (FAILED()) return false;
+    _foreach_copy__attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_copy_(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, src);
+    return call_collected_nothing(decoded, OP__foreach_copy_, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_norm(_foreach_norm_attrs *a, const torc__foreach_norm_options *options) {
+    memcpy(a, &defaults__foreach_norm, sizeof *a);
+    if (!options) return true;
+    torc__foreach_norm_options o = {0};
+    if (!options_copy("_foreach_norm", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_norm", "ord", o.ord)) return false;
+    if (o.ord.kind) a->ord = (o.ord);
+    a->dtype = (int32_t)o.dtype;
+    return true;
+}
+
+torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_norm_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_norm(&a, options);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_norm, CALL_FUNCTION, &inputs, &a);
+}
+
+torc_tensors torc__foreach_max(torc_tensors self) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_max, CALL_FUNCTION, &inputs, NULL);
+}
+
+static bool decode__foreach_add(_foreach_add_attrs *a, const torc__foreach_add_options *options) {
+    memcpy(a, &defaults__foreach_add, sizeof *a);
+    if (!options) return true;
+    torc__foreach_add_options o = {0};
+    if (!options_copy("_foreach_add", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_add", "alpha", o.alpha)) return false;
+    if (o.alpha.kind) a->alpha = (o.alpha);
+    return true;
+}
+
+torc_tensors torc__foreach_add_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_add_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_add, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_add_inplace_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options) {
+    if (FAILED()) return false;
+    _foreach_add_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_add, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_add_scalar(_foreach_add_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_add_scalar, sizeof *a);
+    if (!wrap_number("_foreach_add_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_add_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_add_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_add_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_add_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_add_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_add_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_add_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_add_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_add_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_add_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_add_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_add_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_add_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_add_tensor(_foreach_add_tensor_attrs *a, const torc__foreach_add_tensor_options *options) {
+    memcpy(a, &defaults__foreach_add_tensor, sizeof *a);
+    if (!options) return true;
+    torc__foreach_add_tensor_options o = {0};
+    if (!options_copy("_foreach_add_tensor", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_add_tensor", "alpha", o.alpha)) return false;
+    if (o.alpha.kind) a->alpha = (o.alpha);
+    return true;
+}
+
+torc_tensors torc__foreach_add_tensor_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_add_tensor_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_tensor(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_add_tensor, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_add_tensor_inplace_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options) {
+    if (FAILED()) return false;
+    _foreach_add_tensor_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_add_tensor(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_add_tensor, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_sub(_foreach_sub_attrs *a, const torc__foreach_sub_options *options) {
+    memcpy(a, &defaults__foreach_sub, sizeof *a);
+    if (!options) return true;
+    torc__foreach_sub_options o = {0};
+    if (!options_copy("_foreach_sub", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_sub", "alpha", o.alpha)) return false;
+    if (o.alpha.kind) a->alpha = (o.alpha);
+    return true;
+}
+
+torc_tensors torc__foreach_sub_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_sub_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_sub, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_sub_inplace_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options) {
+    if (FAILED()) return false;
+    _foreach_sub_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_sub, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_sub_scalar(_foreach_sub_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_sub_scalar, sizeof *a);
+    if (!wrap_number("_foreach_sub_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_sub_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_sub_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sub_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_sub_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_sub_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sub_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_sub_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_sub_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_sub_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_sub_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_sub_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_sub_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_sub_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_sub_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_mul(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_mul, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_mul_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_mul, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_mul_scalar(_foreach_mul_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_mul_scalar, sizeof *a);
+    if (!wrap_number("_foreach_mul_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_mul_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_mul_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_mul_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_mul_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_mul_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_mul_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_mul_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_mul_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_mul_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_mul_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_mul_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_mul_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_mul_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_mul_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_mul_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_mul_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_mul_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_mul_tensor(torc_tensors self, torc_tensor other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_mul_tensor, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_mul_tensor_(torc_tensors self, torc_tensor other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_mul_tensor, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_div(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_div, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_div_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_div, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_div_scalar(_foreach_div_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_div_scalar, sizeof *a);
+    if (!wrap_number("_foreach_div_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_div_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_div_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_div_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_div_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_div_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_div_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_div_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_div_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_div_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_div_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_div_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_div_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_div_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_div_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_div_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_div_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_div_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_div_tensor(torc_tensors self, torc_tensor other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_div_tensor, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_div_tensor_(torc_tensors self, torc_tensor other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_div_tensor, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_clamp_min(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_clamp_min, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_clamp_min_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_clamp_min, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_clamp_min_scalar(_foreach_clamp_min_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_clamp_min_scalar, sizeof *a);
+    if (!wrap_number("_foreach_clamp_min_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_clamp_min_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_clamp_min_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_min_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_clamp_min_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_clamp_min_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_clamp_min_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_min_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_clamp_min_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_clamp_min_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_clamp_min_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_clamp_min_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_min_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_clamp_min_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_clamp_min_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_clamp_min_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_min_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_clamp_min_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_clamp_max(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_clamp_max, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_clamp_max_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_clamp_max, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_clamp_max_scalar(_foreach_clamp_max_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_clamp_max_scalar, sizeof *a);
+    if (!wrap_number("_foreach_clamp_max_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_clamp_max_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_clamp_max_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_max_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_clamp_max_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_clamp_max_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_clamp_max_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_max_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_clamp_max_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_clamp_max_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_clamp_max_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_clamp_max_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_max_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_clamp_max_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_clamp_max_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_clamp_max_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_clamp_max_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_clamp_max_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_maximum(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_maximum, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_maximum_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_maximum, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_maximum_scalar(_foreach_maximum_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_maximum_scalar, sizeof *a);
+    if (!wrap_number("_foreach_maximum_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_maximum_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_maximum_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_maximum_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_maximum_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_maximum_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_maximum_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_maximum_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_maximum_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_maximum_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_maximum_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_maximum_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_maximum_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_maximum_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_maximum_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_maximum_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_maximum_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_maximum_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_minimum(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_list(decoded, OP__foreach_minimum, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_minimum_(torc_tensors self, torc_tensors other) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, other);
+    return call_collected_nothing(decoded, OP__foreach_minimum, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_minimum_scalar(_foreach_minimum_scalar_attrs *a, torc_number scalar) {
+    memcpy(a, &defaults__foreach_minimum_scalar, sizeof *a);
+    if (!wrap_number("_foreach_minimum_scalar", "scalar", &a->scalar, scalar)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_minimum_scalar(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_minimum_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_minimum_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_minimum_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_minimum_scalar_(torc_tensors self, torc_number scalar) {
+    if (FAILED()) return false;
+    _foreach_minimum_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_minimum_scalar(&a, scalar);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_minimum_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_minimum_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_minimum_scalar_list(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_minimum_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_minimum_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_minimum_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_minimum_scalar_list_(torc_tensors self, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_minimum_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_minimum_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_minimum_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_pow(torc_tensors self, torc_tensors exponent) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, exponent);
+    return call_collected_list(decoded, OP__foreach_pow, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_pow_(torc_tensors self, torc_tensors exponent) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, exponent);
+    return call_collected_nothing(decoded, OP__foreach_pow, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_pow_scalar(_foreach_pow_scalar_attrs *a, torc_number exponent) {
+    memcpy(a, &defaults__foreach_pow_scalar, sizeof *a);
+    if (!wrap_number("_foreach_pow_scalar", "exponent", &a->exponent, exponent)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_pow_scalar(torc_tensors self, torc_number exponent) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_pow_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_pow_scalar(&a, exponent);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_pow_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_pow_scalar_(torc_tensors self, torc_number exponent) {
+    if (FAILED()) return false;
+    _foreach_pow_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_pow_scalar(&a, exponent);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_pow_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, torc_numbers exponent) {
+    memcpy(a, &defaults__foreach_pow_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_pow_scalar_list(torc_tensors self, torc_numbers exponent) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_pow_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_pow_scalar_list(&a, exponent);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_list(decoded, OP__foreach_pow_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_pow_scalar_list_(torc_tensors self, torc_numbers exponent) {
+    if (FAILED()) return false;
+    _foreach_pow_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_pow_scalar_list(&a, exponent);
+    call_inputs_add_list(&inputs, self);
+    return call_collected_nothing(decoded, OP__foreach_pow_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_pow_scalar_and_tensor(_foreach_pow_scalar_and_tensor_attrs *a, torc_number self) {
+    memcpy(a, &defaults__foreach_pow_scalar_and_tensor, sizeof *a);
+    if (!wrap_number("_foreach_pow_scalar_and_tensor", "self", &a->self, self)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_pow_scalar_and_tensor(torc_number self, torc_tensors exponent) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_pow_scalar_and_tensor_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_pow_scalar_and_tensor(&a, self);
+    call_inputs_add_list(&inputs, exponent);
+    return call_collected_list(decoded, OP__foreach_pow_scalar_and_tensor, CALL_FUNCTION, &inputs, &a);
+}
+
+static bool decode__foreach_addcmul(_foreach_addcmul_attrs *a, const torc__foreach_addcmul_options *options) {
+    memcpy(a, &defaults__foreach_addcmul, sizeof *a);
+    if (!options) return true;
+    torc__foreach_addcmul_options o = {0};
+    if (!options_copy("_foreach_addcmul", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_addcmul", "value", o.value)) return false;
+    if (o.value.kind) a->value = (o.value);
+    return true;
+}
+
+torc_tensors torc__foreach_addcmul_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_addcmul_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcmul(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_list(decoded, OP__foreach_addcmul, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_addcmul_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options) {
+    if (FAILED()) return false;
+    _foreach_addcmul_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcmul(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_nothing(decoded, OP__foreach_addcmul, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_addcmul_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_addcmul_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_addcmul_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcmul_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_list(decoded, OP__foreach_addcmul_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_addcmul_scalar_list_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_addcmul_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcmul_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_nothing(decoded, OP__foreach_addcmul_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_addcmul_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    call_inputs_add(&inputs, scalars);
+    return call_collected_list(decoded, OP__foreach_addcmul_tensor, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_addcmul_tensor_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    call_inputs_add(&inputs, scalars);
+    return call_collected_nothing(decoded, OP__foreach_addcmul_tensor, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_addcdiv(_foreach_addcdiv_attrs *a, const torc__foreach_addcdiv_options *options) {
+    memcpy(a, &defaults__foreach_addcdiv, sizeof *a);
+    if (!options) return true;
+    torc__foreach_addcdiv_options o = {0};
+    if (!options_copy("_foreach_addcdiv", &o, options, sizeof o)) return false;
+    if (!number_known("_foreach_addcdiv", "value", o.value)) return false;
+    if (o.value.kind) a->value = (o.value);
+    return true;
+}
+
+torc_tensors torc__foreach_addcdiv_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_addcdiv_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcdiv(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_list(decoded, OP__foreach_addcdiv, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_addcdiv_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options) {
+    if (FAILED()) return false;
+    _foreach_addcdiv_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcdiv(&a, options);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_nothing(decoded, OP__foreach_addcdiv, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_attrs *a, torc_numbers scalars) {
+    memcpy(a, &defaults__foreach_addcdiv_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_addcdiv_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_addcdiv_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcdiv_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_list(decoded, OP__foreach_addcdiv_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_addcdiv_scalar_list_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
+    if (FAILED()) return false;
+    _foreach_addcdiv_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_addcdiv_scalar_list(&a, scalars);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    return call_collected_nothing(decoded, OP__foreach_addcdiv_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+torc_tensors torc__foreach_addcdiv_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    call_inputs_add(&inputs, scalars);
+    return call_collected_list(decoded, OP__foreach_addcdiv_tensor, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_addcdiv_tensor_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensor1);
+    call_inputs_add_list(&inputs, tensor2);
+    call_inputs_add(&inputs, scalars);
+    return call_collected_nothing(decoded, OP__foreach_addcdiv_tensor, CALL_INPLACE, &inputs, NULL);
+}
+
+torc_tensors torc__foreach_lerp(torc_tensors self, torc_tensors tensors1, torc_tensors weights) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    call_inputs_add_list(&inputs, weights);
+    return call_collected_list(decoded, OP__foreach_lerp, CALL_FUNCTION, &inputs, NULL);
+}
+
+bool torc__foreach_lerp_(torc_tensors self, torc_tensors tensors1, torc_tensors weights) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = true;
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    call_inputs_add_list(&inputs, weights);
+    return call_collected_nothing(decoded, OP__foreach_lerp, CALL_INPLACE, &inputs, NULL);
+}
+
+static bool decode__foreach_lerp_scalar(_foreach_lerp_scalar_attrs *a, torc_number weight) {
+    memcpy(a, &defaults__foreach_lerp_scalar, sizeof *a);
+    if (!wrap_number("_foreach_lerp_scalar", "weight", &a->weight, weight)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_lerp_scalar(torc_tensors self, torc_tensors tensors1, torc_number weight) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_lerp_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_lerp_scalar(&a, weight);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    return call_collected_list(decoded, OP__foreach_lerp_scalar, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_lerp_scalar_(torc_tensors self, torc_tensors tensors1, torc_number weight) {
+    if (FAILED()) return false;
+    _foreach_lerp_scalar_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_lerp_scalar(&a, weight);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    return call_collected_nothing(decoded, OP__foreach_lerp_scalar, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a, torc_numbers weight) {
+    memcpy(a, &defaults__foreach_lerp_scalar_list, sizeof *a);
+    if (!pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight)) return false;
+    return true;
+}
+
+torc_tensors torc__foreach_lerp_scalar_list(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    _foreach_lerp_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_lerp_scalar_list(&a, weight);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    return call_collected_list(decoded, OP__foreach_lerp_scalar_list, CALL_FUNCTION, &inputs, &a);
+}
+
+bool torc__foreach_lerp_scalar_list_(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
+    if (FAILED()) return false;
+    _foreach_lerp_scalar_list_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode__foreach_lerp_scalar_list(&a, weight);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, tensors1);
+    return call_collected_nothing(decoded, OP__foreach_lerp_scalar_list, CALL_INPLACE, &inputs, &a);
+}
+
+static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
+    memcpy(a, &defaults_foreach_apply, sizeof *a);
+    a->formula = formula;
+    if (!pack_numbers("foreach_apply", "operand", &a->operand, operand)) return false;
+    if (!pack_numbers("foreach_apply", "value", &a->value, value)) return false;
+    return true;
+}
+
+torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
+    foreach_apply_attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode_foreach_apply(&a, formula, operand, value);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, second);
+    call_inputs_add_list(&inputs, third);
+    call_inputs_add(&inputs, number);
+    return call_collected_list(decoded, OP_foreach_apply, CALL_FUNCTION, &inputs, &a);
+}
+
+static bool decode_foreach_apply_(foreach_apply__attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
+    memcpy(a, &defaults_foreach_apply_, sizeof *a);
+    a->formula = formula;
+    if (!pack_numbers("foreach_apply_", "operand", &a->operand, operand)) return false;
+    if (!pack_numbers("foreach_apply_", "value", &a->value, value)) return false;
+    return true;
+}
+
+bool op_foreach_apply_(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
+    if (FAILED()) return false;
+    foreach_apply__attrs a;
+    call_inputs inputs;
+    call_inputs_begin(&inputs);
+    const bool decoded = decode_foreach_apply_(&a, formula, operand, value);
+    call_inputs_add_list(&inputs, self);
+    call_inputs_add_list(&inputs, second);
+    call_inputs_add_list(&inputs, third);
+    call_inputs_add(&inputs, number);
+    return call_collected_nothing(decoded, OP_foreach_apply_, CALL_FUNCTION, &inputs, &a);
+}
+
 static bool decode_foreach_norms(foreach_norms_attrs *a, torc_number ord, torc_dtype dtype) {
     memcpy(a, &defaults_foreach_norms, sizeof *a);
     if (!wrap_number("foreach_norms", "ord", &a->ord, ord)) return false;
@@ -7243,24 +8912,14 @@ static bool decode_foreach_norms(foreach_norms_attrs *a, torc_number ord, torc_d
     return true;
 }
 
-torc_tensor op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype) {
-    if (FAILED()) return NULL;
+torc_tensors op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype) {
+    if (FAILED()) return (torc_tensors){NULL, 0};
     foreach_norms_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = decode_foreach_norms(&a, ord, dtype);
     call_inputs_add_list(&inputs, self);
-    return call_collected_tensor(decoded, OP_foreach_norms, CALL_FUNCTION, &inputs, &a, NULL);
-}
-
-bool op_foreach_mul_(torc_tensors self, torc_tensor scale) {
-    if (FAILED()) return false;
-    call_inputs inputs;
-    call_inputs_begin(&inputs);
-    const bool decoded = true;
-    call_inputs_add_list(&inputs, self);
-    call_inputs_add(&inputs, scale);
-    return call_collected_nothing(decoded, OP_foreach_mul_, CALL_FUNCTION, &inputs, NULL);
+    return call_collected_list(decoded, OP_foreach_norms, CALL_FUNCTION, &inputs, &a);
 }
 
 static bool decode_cuda_kernel_launch(cuda_kernel_launch_attrs *a, int64_t kernel, torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative, torc_device device) {

@@ -245,6 +245,18 @@ static inline void expand_ops(void) {
     (void)torc_kl_div(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_one_hot(((torc_tensor){0}));
     (void)torc_scaled_dot_product_attention(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc__foreach_copy_(((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_norm(((torc_tensors){0}));
+    (void)torc__foreach_add(((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_add_(((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_add_tensor(((torc_tensors){0}), ((torc_tensor){0}));
+    (void)torc__foreach_add_tensor_(((torc_tensors){0}), ((torc_tensor){0}));
+    (void)torc__foreach_sub(((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_sub_(((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_addcmul(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_addcmul_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_addcdiv(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}));
+    (void)torc__foreach_addcdiv_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}));
 }
 
 static inline void expand_autograd(void) {

@@ -2712,6 +2712,582 @@ CALL(scaled_dot_product_attention_with) {
     torc_scaled_dot_product_attention_options o = {.struct_size = sizeof o, .attn_mask = a[3].tensor, .dropout_p = a[4].d, .is_causal = a[5].b, .scale = a[6].n, .enable_gqa = a[7].b};
     give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
+CALL(_foreach_abs) {
+    (void)a;
+    give_list(r, torc__foreach_abs(a[0].tensors));
+}
+CALL(_foreach_abs_) {
+    (void)a;
+    give_bool(r, torc__foreach_abs_(a[0].tensors));
+}
+CALL(_foreach_acos) {
+    (void)a;
+    give_list(r, torc__foreach_acos(a[0].tensors));
+}
+CALL(_foreach_acos_) {
+    (void)a;
+    give_bool(r, torc__foreach_acos_(a[0].tensors));
+}
+CALL(_foreach_asin) {
+    (void)a;
+    give_list(r, torc__foreach_asin(a[0].tensors));
+}
+CALL(_foreach_asin_) {
+    (void)a;
+    give_bool(r, torc__foreach_asin_(a[0].tensors));
+}
+CALL(_foreach_atan) {
+    (void)a;
+    give_list(r, torc__foreach_atan(a[0].tensors));
+}
+CALL(_foreach_atan_) {
+    (void)a;
+    give_bool(r, torc__foreach_atan_(a[0].tensors));
+}
+CALL(_foreach_ceil) {
+    (void)a;
+    give_list(r, torc__foreach_ceil(a[0].tensors));
+}
+CALL(_foreach_ceil_) {
+    (void)a;
+    give_bool(r, torc__foreach_ceil_(a[0].tensors));
+}
+CALL(_foreach_cos) {
+    (void)a;
+    give_list(r, torc__foreach_cos(a[0].tensors));
+}
+CALL(_foreach_cos_) {
+    (void)a;
+    give_bool(r, torc__foreach_cos_(a[0].tensors));
+}
+CALL(_foreach_cosh) {
+    (void)a;
+    give_list(r, torc__foreach_cosh(a[0].tensors));
+}
+CALL(_foreach_cosh_) {
+    (void)a;
+    give_bool(r, torc__foreach_cosh_(a[0].tensors));
+}
+CALL(_foreach_erf) {
+    (void)a;
+    give_list(r, torc__foreach_erf(a[0].tensors));
+}
+CALL(_foreach_erf_) {
+    (void)a;
+    give_bool(r, torc__foreach_erf_(a[0].tensors));
+}
+CALL(_foreach_erfc) {
+    (void)a;
+    give_list(r, torc__foreach_erfc(a[0].tensors));
+}
+CALL(_foreach_erfc_) {
+    (void)a;
+    give_bool(r, torc__foreach_erfc_(a[0].tensors));
+}
+CALL(_foreach_exp) {
+    (void)a;
+    give_list(r, torc__foreach_exp(a[0].tensors));
+}
+CALL(_foreach_exp_) {
+    (void)a;
+    give_bool(r, torc__foreach_exp_(a[0].tensors));
+}
+CALL(_foreach_expm1) {
+    (void)a;
+    give_list(r, torc__foreach_expm1(a[0].tensors));
+}
+CALL(_foreach_expm1_) {
+    (void)a;
+    give_bool(r, torc__foreach_expm1_(a[0].tensors));
+}
+CALL(_foreach_floor) {
+    (void)a;
+    give_list(r, torc__foreach_floor(a[0].tensors));
+}
+CALL(_foreach_floor_) {
+    (void)a;
+    give_bool(r, torc__foreach_floor_(a[0].tensors));
+}
+CALL(_foreach_frac) {
+    (void)a;
+    give_list(r, torc__foreach_frac(a[0].tensors));
+}
+CALL(_foreach_frac_) {
+    (void)a;
+    give_bool(r, torc__foreach_frac_(a[0].tensors));
+}
+CALL(_foreach_log) {
+    (void)a;
+    give_list(r, torc__foreach_log(a[0].tensors));
+}
+CALL(_foreach_log_) {
+    (void)a;
+    give_bool(r, torc__foreach_log_(a[0].tensors));
+}
+CALL(_foreach_log10) {
+    (void)a;
+    give_list(r, torc__foreach_log10(a[0].tensors));
+}
+CALL(_foreach_log10_) {
+    (void)a;
+    give_bool(r, torc__foreach_log10_(a[0].tensors));
+}
+CALL(_foreach_log1p) {
+    (void)a;
+    give_list(r, torc__foreach_log1p(a[0].tensors));
+}
+CALL(_foreach_log1p_) {
+    (void)a;
+    give_bool(r, torc__foreach_log1p_(a[0].tensors));
+}
+CALL(_foreach_log2) {
+    (void)a;
+    give_list(r, torc__foreach_log2(a[0].tensors));
+}
+CALL(_foreach_log2_) {
+    (void)a;
+    give_bool(r, torc__foreach_log2_(a[0].tensors));
+}
+CALL(_foreach_neg) {
+    (void)a;
+    give_list(r, torc__foreach_neg(a[0].tensors));
+}
+CALL(_foreach_neg_) {
+    (void)a;
+    give_bool(r, torc__foreach_neg_(a[0].tensors));
+}
+CALL(_foreach_reciprocal) {
+    (void)a;
+    give_list(r, torc__foreach_reciprocal(a[0].tensors));
+}
+CALL(_foreach_reciprocal_) {
+    (void)a;
+    give_bool(r, torc__foreach_reciprocal_(a[0].tensors));
+}
+CALL(_foreach_round) {
+    (void)a;
+    give_list(r, torc__foreach_round(a[0].tensors));
+}
+CALL(_foreach_round_) {
+    (void)a;
+    give_bool(r, torc__foreach_round_(a[0].tensors));
+}
+CALL(_foreach_rsqrt) {
+    (void)a;
+    give_list(r, torc__foreach_rsqrt(a[0].tensors));
+}
+CALL(_foreach_rsqrt_) {
+    (void)a;
+    give_bool(r, torc__foreach_rsqrt_(a[0].tensors));
+}
+CALL(_foreach_sigmoid) {
+    (void)a;
+    give_list(r, torc__foreach_sigmoid(a[0].tensors));
+}
+CALL(_foreach_sigmoid_) {
+    (void)a;
+    give_bool(r, torc__foreach_sigmoid_(a[0].tensors));
+}
+CALL(_foreach_sign) {
+    (void)a;
+    give_list(r, torc__foreach_sign(a[0].tensors));
+}
+CALL(_foreach_sign_) {
+    (void)a;
+    give_bool(r, torc__foreach_sign_(a[0].tensors));
+}
+CALL(_foreach_sin) {
+    (void)a;
+    give_list(r, torc__foreach_sin(a[0].tensors));
+}
+CALL(_foreach_sin_) {
+    (void)a;
+    give_bool(r, torc__foreach_sin_(a[0].tensors));
+}
+CALL(_foreach_sinh) {
+    (void)a;
+    give_list(r, torc__foreach_sinh(a[0].tensors));
+}
+CALL(_foreach_sinh_) {
+    (void)a;
+    give_bool(r, torc__foreach_sinh_(a[0].tensors));
+}
+CALL(_foreach_sqrt) {
+    (void)a;
+    give_list(r, torc__foreach_sqrt(a[0].tensors));
+}
+CALL(_foreach_sqrt_) {
+    (void)a;
+    give_bool(r, torc__foreach_sqrt_(a[0].tensors));
+}
+CALL(_foreach_tan) {
+    (void)a;
+    give_list(r, torc__foreach_tan(a[0].tensors));
+}
+CALL(_foreach_tan_) {
+    (void)a;
+    give_bool(r, torc__foreach_tan_(a[0].tensors));
+}
+CALL(_foreach_tanh) {
+    (void)a;
+    give_list(r, torc__foreach_tanh(a[0].tensors));
+}
+CALL(_foreach_tanh_) {
+    (void)a;
+    give_bool(r, torc__foreach_tanh_(a[0].tensors));
+}
+CALL(_foreach_trunc) {
+    (void)a;
+    give_list(r, torc__foreach_trunc(a[0].tensors));
+}
+CALL(_foreach_trunc_) {
+    (void)a;
+    give_bool(r, torc__foreach_trunc_(a[0].tensors));
+}
+CALL(_foreach_zero_) {
+    (void)a;
+    give_bool(r, torc__foreach_zero_(a[0].tensors));
+}
+CALL(_foreach_copy_inplace_with) {
+    (void)a;
+    torc__foreach_copy_inplace_options o = {.struct_size = sizeof o, .non_blocking = a[2].b};
+    give_bool(r, torc__foreach_copy_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_norm_with) {
+    (void)a;
+    torc__foreach_norm_options o = {.struct_size = sizeof o, .ord = a[1].n, .dtype = a[2].dtype};
+    give_list(r, torc__foreach_norm_with(a[0].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_max) {
+    (void)a;
+    give_list(r, torc__foreach_max(a[0].tensors));
+}
+CALL(_foreach_add_with) {
+    (void)a;
+    torc__foreach_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_list(r, torc__foreach_add_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_add_inplace_with) {
+    (void)a;
+    torc__foreach_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_bool(r, torc__foreach_add_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_add_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_add_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_add_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_add_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_add_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_add_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_add_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_add_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_add_tensor_with) {
+    (void)a;
+    torc__foreach_add_tensor_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_list(r, torc__foreach_add_tensor_with(a[0].tensors, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(_foreach_add_tensor_inplace_with) {
+    (void)a;
+    torc__foreach_add_tensor_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_bool(r, torc__foreach_add_tensor_inplace_with(a[0].tensors, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(_foreach_sub_with) {
+    (void)a;
+    torc__foreach_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_list(r, torc__foreach_sub_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_sub_inplace_with) {
+    (void)a;
+    torc__foreach_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_bool(r, torc__foreach_sub_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_sub_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_sub_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_sub_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_sub_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_sub_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_sub_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_sub_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_sub_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_mul) {
+    (void)a;
+    give_list(r, torc__foreach_mul(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_mul_) {
+    (void)a;
+    give_bool(r, torc__foreach_mul_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_mul_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_mul_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_mul_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_mul_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_mul_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_mul_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_mul_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_mul_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_mul_tensor) {
+    (void)a;
+    give_list(r, torc__foreach_mul_tensor(a[0].tensors, a[1].tensor));
+}
+CALL(_foreach_mul_tensor_) {
+    (void)a;
+    give_bool(r, torc__foreach_mul_tensor_(a[0].tensors, a[1].tensor));
+}
+CALL(_foreach_div) {
+    (void)a;
+    give_list(r, torc__foreach_div(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_div_) {
+    (void)a;
+    give_bool(r, torc__foreach_div_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_div_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_div_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_div_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_div_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_div_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_div_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_div_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_div_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_div_tensor) {
+    (void)a;
+    give_list(r, torc__foreach_div_tensor(a[0].tensors, a[1].tensor));
+}
+CALL(_foreach_div_tensor_) {
+    (void)a;
+    give_bool(r, torc__foreach_div_tensor_(a[0].tensors, a[1].tensor));
+}
+CALL(_foreach_clamp_min) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_min(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_clamp_min_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_min_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_clamp_min_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_min_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_clamp_min_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_min_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_clamp_min_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_min_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_clamp_min_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_min_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_clamp_max) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_max(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_clamp_max_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_max_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_clamp_max_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_max_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_clamp_max_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_max_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_clamp_max_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_clamp_max_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_clamp_max_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_clamp_max_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_maximum) {
+    (void)a;
+    give_list(r, torc__foreach_maximum(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_maximum_) {
+    (void)a;
+    give_bool(r, torc__foreach_maximum_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_maximum_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_maximum_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_maximum_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_maximum_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_maximum_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_maximum_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_maximum_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_maximum_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_minimum) {
+    (void)a;
+    give_list(r, torc__foreach_minimum(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_minimum_) {
+    (void)a;
+    give_bool(r, torc__foreach_minimum_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_minimum_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_minimum_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_minimum_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_minimum_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_minimum_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_minimum_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_minimum_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_minimum_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_pow) {
+    (void)a;
+    give_list(r, torc__foreach_pow(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_pow_) {
+    (void)a;
+    give_bool(r, torc__foreach_pow_(a[0].tensors, a[1].tensors));
+}
+CALL(_foreach_pow_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_pow_scalar(a[0].tensors, a[1].n));
+}
+CALL(_foreach_pow_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_pow_scalar_(a[0].tensors, a[1].n));
+}
+CALL(_foreach_pow_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_pow_scalar_list(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_pow_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_pow_scalar_list_(a[0].tensors, a[1].numbers));
+}
+CALL(_foreach_pow_scalar_and_tensor) {
+    (void)a;
+    give_list(r, torc__foreach_pow_scalar_and_tensor(a[0].n, a[1].tensors));
+}
+CALL(_foreach_addcmul_with) {
+    (void)a;
+    torc__foreach_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_list(r, torc__foreach_addcmul_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_addcmul_inplace_with) {
+    (void)a;
+    torc__foreach_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_bool(r, torc__foreach_addcmul_inplace_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_addcmul_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_addcmul_scalar_list(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+}
+CALL(_foreach_addcmul_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_addcmul_scalar_list_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+}
+CALL(_foreach_addcmul_tensor) {
+    (void)a;
+    give_list(r, torc__foreach_addcmul_tensor(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+}
+CALL(_foreach_addcmul_tensor_) {
+    (void)a;
+    give_bool(r, torc__foreach_addcmul_tensor_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+}
+CALL(_foreach_addcdiv_with) {
+    (void)a;
+    torc__foreach_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_list(r, torc__foreach_addcdiv_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_addcdiv_inplace_with) {
+    (void)a;
+    torc__foreach_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_bool(r, torc__foreach_addcdiv_inplace_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
+}
+CALL(_foreach_addcdiv_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_addcdiv_scalar_list(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+}
+CALL(_foreach_addcdiv_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_addcdiv_scalar_list_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+}
+CALL(_foreach_addcdiv_tensor) {
+    (void)a;
+    give_list(r, torc__foreach_addcdiv_tensor(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+}
+CALL(_foreach_addcdiv_tensor_) {
+    (void)a;
+    give_bool(r, torc__foreach_addcdiv_tensor_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+}
+CALL(_foreach_lerp) {
+    (void)a;
+    give_list(r, torc__foreach_lerp(a[0].tensors, a[1].tensors, a[2].tensors));
+}
+CALL(_foreach_lerp_) {
+    (void)a;
+    give_bool(r, torc__foreach_lerp_(a[0].tensors, a[1].tensors, a[2].tensors));
+}
+CALL(_foreach_lerp_scalar) {
+    (void)a;
+    give_list(r, torc__foreach_lerp_scalar(a[0].tensors, a[1].tensors, a[2].n));
+}
+CALL(_foreach_lerp_scalar_) {
+    (void)a;
+    give_bool(r, torc__foreach_lerp_scalar_(a[0].tensors, a[1].tensors, a[2].n));
+}
+CALL(_foreach_lerp_scalar_list) {
+    (void)a;
+    give_list(r, torc__foreach_lerp_scalar_list(a[0].tensors, a[1].tensors, a[2].numbers));
+}
+CALL(_foreach_lerp_scalar_list_) {
+    (void)a;
+    give_bool(r, torc__foreach_lerp_scalar_list_(a[0].tensors, a[1].tensors, a[2].numbers));
+}
 
 /* X(symbol without torc_, operator, form, parameters) */
 #define PUBLIC_OPS(X) \
@@ -3328,4 +3904,145 @@ CALL(scaled_dot_product_attention_with) {
     X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
     X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
     X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
+    X(_foreach_abs, _foreach_abs, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_abs_, _foreach_abs, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_acos, _foreach_acos, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_acos_, _foreach_acos, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_asin, _foreach_asin, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_asin_, _foreach_asin, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_atan, _foreach_atan, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_atan_, _foreach_atan, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_ceil, _foreach_ceil, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_ceil_, _foreach_ceil, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_cos, _foreach_cos, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_cos_, _foreach_cos, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_cosh, _foreach_cosh, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_cosh_, _foreach_cosh, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_erf, _foreach_erf, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_erf_, _foreach_erf, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_erfc, _foreach_erfc, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_erfc_, _foreach_erfc, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_exp, _foreach_exp, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_exp_, _foreach_exp, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_expm1, _foreach_expm1, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_expm1_, _foreach_expm1, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_floor, _foreach_floor, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_floor_, _foreach_floor, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_frac, _foreach_frac, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_frac_, _foreach_frac, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_log, _foreach_log, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_log_, _foreach_log, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_log10, _foreach_log10, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_log10_, _foreach_log10, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_log1p, _foreach_log1p, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_log1p_, _foreach_log1p, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_log2, _foreach_log2, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_log2_, _foreach_log2, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_neg, _foreach_neg, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_neg_, _foreach_neg, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_reciprocal, _foreach_reciprocal, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_reciprocal_, _foreach_reciprocal, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_round, _foreach_round, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_round_, _foreach_round, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_rsqrt, _foreach_rsqrt, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_rsqrt_, _foreach_rsqrt, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_sigmoid, _foreach_sigmoid, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_sigmoid_, _foreach_sigmoid, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_sign, _foreach_sign, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_sign_, _foreach_sign, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_sin, _foreach_sin, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_sin_, _foreach_sin, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_sinh, _foreach_sinh, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_sinh_, _foreach_sinh, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_sqrt, _foreach_sqrt, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_sqrt_, _foreach_sqrt, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_tan, _foreach_tan, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_tan_, _foreach_tan, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_tanh, _foreach_tanh, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_tanh_, _foreach_tanh, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_trunc, _foreach_trunc, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_trunc_, _foreach_trunc, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_zero_, _foreach_zero_, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_copy_inplace_with, _foreach_copy_, FORM_INPLACE, "Tensor[] self, Tensor[] src, bool non_blocking=") \
+    X(_foreach_norm_with, _foreach_norm, FORM_FUNCTION, "Tensor[] self, Scalar ord=, ScalarType dtype=") \
+    X(_foreach_max, _foreach_max, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_add_with, _foreach_add, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=") \
+    X(_foreach_add_inplace_with, _foreach_add, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=") \
+    X(_foreach_add_scalar, _foreach_add_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_add_scalar_, _foreach_add_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_add_scalar_list, _foreach_add_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_add_scalar_list_, _foreach_add_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_add_tensor_with, _foreach_add_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other, Scalar alpha=") \
+    X(_foreach_add_tensor_inplace_with, _foreach_add_tensor, FORM_INPLACE, "Tensor[] self, Tensor other, Scalar alpha=") \
+    X(_foreach_sub_with, _foreach_sub, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=") \
+    X(_foreach_sub_inplace_with, _foreach_sub, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=") \
+    X(_foreach_sub_scalar, _foreach_sub_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_sub_scalar_, _foreach_sub_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_sub_scalar_list, _foreach_sub_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_sub_scalar_list_, _foreach_sub_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_mul, _foreach_mul, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_mul_, _foreach_mul, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_mul_scalar, _foreach_mul_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_mul_scalar_, _foreach_mul_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_mul_scalar_list, _foreach_mul_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_mul_scalar_list_, _foreach_mul_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_mul_tensor, _foreach_mul_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other") \
+    X(_foreach_mul_tensor_, _foreach_mul_tensor, FORM_INPLACE, "Tensor[] self, Tensor other") \
+    X(_foreach_div, _foreach_div, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_div_, _foreach_div, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_div_scalar, _foreach_div_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_div_scalar_, _foreach_div_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_div_scalar_list, _foreach_div_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_div_scalar_list_, _foreach_div_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_div_tensor, _foreach_div_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other") \
+    X(_foreach_div_tensor_, _foreach_div_tensor, FORM_INPLACE, "Tensor[] self, Tensor other") \
+    X(_foreach_clamp_min, _foreach_clamp_min, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_clamp_min_, _foreach_clamp_min, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_clamp_min_scalar, _foreach_clamp_min_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_clamp_min_scalar_, _foreach_clamp_min_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_clamp_min_scalar_list, _foreach_clamp_min_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_clamp_min_scalar_list_, _foreach_clamp_min_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_clamp_max, _foreach_clamp_max, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_clamp_max_, _foreach_clamp_max, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_clamp_max_scalar, _foreach_clamp_max_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_clamp_max_scalar_, _foreach_clamp_max_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_clamp_max_scalar_list, _foreach_clamp_max_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_clamp_max_scalar_list_, _foreach_clamp_max_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_maximum, _foreach_maximum, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_maximum_, _foreach_maximum, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_maximum_scalar, _foreach_maximum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_maximum_scalar_, _foreach_maximum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_maximum_scalar_list, _foreach_maximum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_maximum_scalar_list_, _foreach_maximum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_minimum, _foreach_minimum, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
+    X(_foreach_minimum_, _foreach_minimum, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
+    X(_foreach_minimum_scalar, _foreach_minimum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
+    X(_foreach_minimum_scalar_, _foreach_minimum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
+    X(_foreach_minimum_scalar_list, _foreach_minimum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_minimum_scalar_list_, _foreach_minimum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
+    X(_foreach_pow, _foreach_pow, FORM_FUNCTION, "Tensor[] self, Tensor[] exponent") \
+    X(_foreach_pow_, _foreach_pow, FORM_INPLACE, "Tensor[] self, Tensor[] exponent") \
+    X(_foreach_pow_scalar, _foreach_pow_scalar, FORM_FUNCTION, "Tensor[] self, Scalar exponent") \
+    X(_foreach_pow_scalar_, _foreach_pow_scalar, FORM_INPLACE, "Tensor[] self, Scalar exponent") \
+    X(_foreach_pow_scalar_list, _foreach_pow_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] exponent") \
+    X(_foreach_pow_scalar_list_, _foreach_pow_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] exponent") \
+    X(_foreach_pow_scalar_and_tensor, _foreach_pow_scalar_and_tensor, FORM_FUNCTION, "Scalar self, Tensor[] exponent") \
+    X(_foreach_addcmul_with, _foreach_addcmul, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
+    X(_foreach_addcmul_inplace_with, _foreach_addcmul, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
+    X(_foreach_addcmul_scalar_list, _foreach_addcmul_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
+    X(_foreach_addcmul_scalar_list_, _foreach_addcmul_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
+    X(_foreach_addcmul_tensor, _foreach_addcmul_tensor, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
+    X(_foreach_addcmul_tensor_, _foreach_addcmul_tensor, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
+    X(_foreach_addcdiv_with, _foreach_addcdiv, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
+    X(_foreach_addcdiv_inplace_with, _foreach_addcdiv, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
+    X(_foreach_addcdiv_scalar_list, _foreach_addcdiv_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
+    X(_foreach_addcdiv_scalar_list_, _foreach_addcdiv_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
+    X(_foreach_addcdiv_tensor, _foreach_addcdiv_tensor, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
+    X(_foreach_addcdiv_tensor_, _foreach_addcdiv_tensor, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
+    X(_foreach_lerp, _foreach_lerp, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Tensor[] weights") \
+    X(_foreach_lerp_, _foreach_lerp, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Tensor[] weights") \
+    X(_foreach_lerp_scalar, _foreach_lerp_scalar, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Scalar weight") \
+    X(_foreach_lerp_scalar_, _foreach_lerp_scalar, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Scalar weight") \
+    X(_foreach_lerp_scalar_list, _foreach_lerp_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Scalar[] weight") \
+    X(_foreach_lerp_scalar_list_, _foreach_lerp_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Scalar[] weight") \
 /* end */

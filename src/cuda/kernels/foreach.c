@@ -1,0 +1,76 @@
+/* foreach.c - pointwise rows over whole lists of tensors on CUDA: lists of pointers into launches. See foreach.cu. */
+#include "cuda/kernels/foreach_args.h"
+
+#include "cuda/kernels/host.h"
+#include "ops/foreach.h"
+#include "ops/generated/attrs.h"
+#include "ops/kernel.h"
+
+_Static_assert((int)FOREACH_OPERANDS == (int)FOREACH_LISTS, "as many operands as lists");
+
+enum { TYPES = 4 };
+typedef struct formula {
+    int row;
+    cuda_kernel_slot slots[TYPES];
+} formula;
+
+static formula *find(int row) {
+#define FORMULA(name)                                                                        \
+    {OP_##name,                                                                              \
+     {CUDA_KERNEL_SLOT("foreach_" #name "_f16"), CUDA_KERNEL_SLOT("foreach_" #name "_bf16"), \
+      CUDA_KERNEL_SLOT("foreach_" #name "_f32"), CUDA_KERNEL_SLOT("foreach_" #name "_f64")}},
+    static formula formulas[] = {FOREACH_ROWS(FORMULA)};
+    for (int i = 0; i < COUNT_OF(formulas); i++)
+        if (formulas[i].row == row) return &formulas[i];
+    return FAIL_NULL(INTERNAL, "%s() has no kernel for lists", op_rows[row].name);
+}
+
+static bool flush(formula *f, foreach_args *a, int dtype, unsigned blocks, int device) {
+    if (!a->count) return true;
+    a->first_block[a->count] = blocks;
+    void *params[] = {a};
+    const bool ok =
+        cuda_launch_slot(&f->slots[dtype - TORC_FLOAT16], device, blocks, 1, 1, FOREACH_BLOCK, 1, 1, 0, params);
+    a->count = 0;
+    return ok;
+}
+static double number_at(torc_numbers list, int k, double missing) {
+    return list.count ? torc_number_to_double(list.data[list.count > 1 ? k : 0]) : missing;
+}
+
+/* Written are the results, or in place the first list. */
+static bool run(const torc_call *c) {
+    const foreach_apply_attrs *attrs = c->attrs; /* foreach_apply__attrs has the same fields */
+    const int n = c->list[0], device = c->device.index, skipped = attrs->formula == OP_copy_; /* which reads no self */
+    const torc_tensor *to = c->nout ? c->out : c->in, number = c->in[c->nin - 1];
+    formula *f = find((int)attrs->formula);
+    foreach_args a; /* 19 KB: entries are filled as they are used */
+    a.number = number ? tensor_data(number) : NULL;
+    a.number_dtype = number ? number->dtype : 0;
+    a.lists = 1 + (c->list[1] > 0) + (c->list[2] > 0) - skipped;
+    for (int dtype = TORC_FLOAT16; f && dtype <= TORC_FLOAT64; dtype++) {
+        unsigned blocks = 0;
+        a.count = 0;
+        for (int k = 0; k < n; k++) {
+            const int64_t numel = to[k]->numel, more = (numel + FOREACH_CHUNK - 1) / FOREACH_CHUNK;
+            if (to[k]->dtype != dtype || !more) continue;
+            if (a.count == FOREACH_ENTRIES || (int64_t)blocks + more > INT32_MAX) {
+                if (!flush(f, &a, dtype, blocks, device)) return false;
+                blocks = 0;
+            }
+            foreach_entry *e = &a.e[a.count];
+            e->out = tensor_data(to[k]);
+            for (int l = 0; l < a.lists; l++) e->in[l] = tensor_data(c->in[(l + skipped) * n + k]);
+            e->n = numel;
+            e->operand = number_at(attrs->operand, k, 0);
+            e->value = number_at(attrs->value, k, 1);
+            a.first_block[a.count++] = blocks;
+            blocks += (unsigned)more;
+        }
+        if (!flush(f, &a, dtype, blocks, device)) return false;
+    }
+    return f != NULL;
+}
+
+extern const kernel cuda_foreach_kernels[];
+const kernel cuda_foreach_kernels[] = {KERNEL(OP_foreach_apply, run), KERNEL(OP_foreach_apply_, run), {0}};

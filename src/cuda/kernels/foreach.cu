@@ -1,0 +1,91 @@
+/* foreach.cu - the formula of a pointwise row on whole lists of tensors, in one launch for hundreds of them.
+ *
+ *   foreach_<row>_<type>   all entries of one dtype, each dense and laid out as its result is
+ * Operands that have no list are one number for each entry, or one that lies on the device. */
+#include "cuda/kernels/common.cuh"
+#include "cuda/kernels/foreach_args.h"
+#include "ops/scalar.h"
+
+#define FORMULA(name, nin, class_, ...)                                                                      \
+    struct foreach_of_##name {                                                                               \
+        enum { INPUTS = nin };                                                                               \
+        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
+            (void)x;                                                                                         \
+            (void)y;                                                                                         \
+            (void)z;                                                                                         \
+            (void)p0;                                                                                        \
+            (void)p1;                                                                                        \
+            (void)p2;                                                                                        \
+            (void)p3;                                                                                        \
+            return (T)(__VA_ARGS__);                                                                         \
+        }                                                                                                    \
+    };
+#define FORMULA2(...) /* rows of two results are none of these */
+#include "ops/generated/formulas.def"
+/* Rows that are no pointwise ones. */
+FORMULA(zero_, 0, ARITH, 0)
+FORMULA(copy_, 1, ARITH, x)
+
+template <typename F, typename T> __device__ __forceinline__ T foreach_value(const T (&x)[FOREACH_OPERANDS], T value) {
+    return F::template f<T>(x[0], x[1], x[2], value, (T)0, (T)0, (T)0);
+}
+
+template <typename F, typename T, typename S> __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
+    int low = 0, high = a.count;
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        if (a.first_block[middle] <= blockIdx.x)
+            low = middle;
+        else
+            high = middle;
+    }
+    const foreach_entry &e = a.e[low];
+    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * FOREACH_CHUNK;
+    const T value = (T)e.value;
+    /* A tensor passes through the dtype of the others, as in any pointwise call; numbers do not. */
+    const T operand = a.number ? as<T>::from(to<S>::from(load_as<T>(a.number, a.number_dtype))) : (T)e.operand;
+    constexpr int N = 16 / sizeof(S);
+    typedef vec<S, N> v;
+    bool aligned = ((u64)e.out & 15) == 0;
+#pragma unroll
+    for (int k = 0; k < F::INPUTS; k++) aligned = aligned && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
+    if (aligned && start + FOREACH_CHUNK <= e.n) {
+#pragma unroll 2
+        for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += FOREACH_BLOCK) {
+            T x[FOREACH_OPERANDS][N], r[N];
+#pragma unroll
+            for (int k = 0; k < FOREACH_OPERANDS; k++) {
+                if (k < F::INPUTS && k < a.lists)
+                    unpack_all(load_vec<v>((const S *)e.in[k] + start, i), x[k]);
+                else
+#pragma unroll
+                    for (int j = 0; j < N; j++) x[k][j] = operand;
+            }
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                const T one[FOREACH_OPERANDS] = {x[0][j], x[1][j], x[2][j]};
+                r[j] = foreach_value<F, T>(one, value);
+            }
+            store_all<S, N, T>((S *)e.out + start, i, r);
+        }
+        return;
+    }
+    for (i64 i = start + threadIdx.x; i < start + FOREACH_CHUNK && i < e.n; i += FOREACH_BLOCK) {
+        T x[FOREACH_OPERANDS];
+#pragma unroll
+        for (int k = 0; k < FOREACH_OPERANDS; k++)
+            x[k] = k < F::INPUTS && k < a.lists ? as<T>::from(((const S *)e.in[k])[i]) : operand;
+        ((S *)e.out)[i] = to<S>::from(foreach_value<F, T>(x, value));
+    }
+}
+#define FOREACH_KERNEL(row, type, T, S)                                  \
+    extern "C" __global__ void __launch_bounds__(FOREACH_BLOCK)          \
+        foreach_##row##_##type(const __grid_constant__ foreach_args a) { \
+        foreach_apply<foreach_of_##row, T, S>(a);                        \
+    }
+#define FOREACH_ROW(row)                   \
+    FOREACH_KERNEL(row, f16, float, f16)   \
+    FOREACH_KERNEL(row, bf16, float, bf16) \
+    FOREACH_KERNEL(row, f32, float, float) \
+    FOREACH_KERNEL(row, f64, double, double)
+FOREACH_ROWS(FOREACH_ROW)
