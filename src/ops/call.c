@@ -602,7 +602,9 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.nout = 1;
     f.out = f.few;
     infer_out_like(&f, 0, result, result->dtype);
+    bool shares;
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
+    if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
     if (!autograd_before_write(given, false)) return false;
     job j;
