@@ -73,7 +73,8 @@ static bool run(composite *c) {
     const int n = variant == CALL_INPLACE ? 1 : row->nout;
     for (int k = 0; ok && k < n; k++) {
         ok = call_write_given(c, k, results[k]);
-        if (ok && !c->nin && tensor_requires_grad(results[k])) ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */
+        if (ok && !c->nin && tensor_requires_grad(results[k]))
+            ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */
         out[k] = variant == CALL_INPLACE ? c->in[0] : c->given[k];
     }
     return ok;

@@ -333,7 +333,8 @@ static void refusals(void **state) {
     FAILS(RUNTIME, "Expected packed scalar Tensor to be of dimension 1. Got 2 instead.",
           torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(3, 1), .device = TORC_CPU)).data);
     FAILS(RUNTIME, "Expected scalars to be contiguous.",
-          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6), .device = TORC_CPU), .step = NUM(2))).data);
+          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6), .device = TORC_CPU), .step = NUM(2)))
+              .data);
     if (on_cuda())
         FAILS(RUNTIME, "Expected scalars to be on CPU, got cuda",
               torc__foreach_addcmul_tensor(x, x, x, make_f32(SHAPE(3), NULL)).data);
