@@ -88,6 +88,7 @@ static bool made_for_given(composite *c, factory_attrs *to) {
     const op_row *row = c->row;
     const torc_tensor given = c->given[0];
     if (autograd_wants(c->given, row->nout)) return refuse_out_grad(row); /* before anything is drawn */
+    if (!(row->flags & OPF_UNIFORM) && !check_written_once(given)) return false;
     if (row->attr_size > sizeof to->bytes)
         return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
     memcpy(to->bytes, c->attrs, row->attr_size);
