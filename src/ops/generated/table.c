@@ -5927,7 +5927,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer, .aliases = aliases_outer,
         .compose = composed_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "OuterBackward0"},
     [OP__addmm_activation] = {
         .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
