@@ -3,7 +3,8 @@
 # operator tables anyway, so a linker could not have dropped members.
 set(object ${ARCHIVE}.o)
 file(REMOVE ${object})
-execute_process(COMMAND ${LD} -r --whole-archive ${ARCHIVE} -o ${object} COMMAND_ERROR_IS_FATAL ANY)
+# Without the groups of C++ templates: a group of the same name elsewhere would lose to one whose symbols are local.
+execute_process(COMMAND ${LD} -r --force-group-allocation --whole-archive ${ARCHIVE} -o ${object} COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${OBJCOPY} --wildcard "--keep-global-symbol=torc_*" --localize-hidden ${object} COMMAND_ERROR_IS_FATAL ANY)
 file(REMOVE ${ARCHIVE})
 get_filename_component(directory ${ARCHIVE} DIRECTORY)

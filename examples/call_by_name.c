@@ -1,8 +1,8 @@
 /* call_by_name.c - call an operator whose name the compiler never saw.
  *
- *     ./build/examples/call_by_name                        names all operators
- *     ./build/examples/call_by_name max.dim                shows one
- *     ./build/examples/call_by_name max.dim 1,5,3/4,2,6 1  calls it
+ *     build/release/examples/call_by_name                        names all operators
+ *     build/release/examples/call_by_name max.dim                shows one
+ *     build/release/examples/call_by_name max.dim 1,5,3/4,2,6 1  calls it
  *
  * Arguments come in the order of the signature; `-`, and those left out at the end, take their defaults. What text means the
  * schema decides: for a Tensor "1,2/3,4" is a matrix, for an int[] "1,2" and for a Scalar[] "1,0.5" a list, for a bool there are

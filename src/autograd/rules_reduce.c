@@ -41,7 +41,7 @@ static dim_list dims_of(const reduction *r, int ndim) {
         if (r->mask >> k & 1) d.v[d.count++] = k;
     return d;
 }
-static torc_tensor half(torc_tensor t, int dtype) { return torc_to(t, .dtype = (torc_dtype)dtype); }
+static torc_tensor as_dtype(torc_tensor t, int dtype) { return torc_to(t, .dtype = (torc_dtype)dtype); }
 
 void backward_sum(autograd_node *n) {
     reduction r = reduction_here(n);
@@ -52,7 +52,7 @@ void backward_nansum(autograd_node *n) {
     reduction r = reduction_here(n);
     if (!NEED(0)) return;
     torc_tensor x = IN(0);
-    SET(0, torc_masked_fill_scalar(of_input(half(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUM(0)));
+    SET(0, torc_masked_fill_scalar(of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUM(0)));
 }
 
 void backward_mean(autograd_node *n) {
@@ -76,7 +76,7 @@ void backward_prod(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0);
     reduction r = reduction_here(n);
     int64_t dim = torc_number_to_int(a->dim);
-    torc_tensor x = half(IN(0), n->out_specs[0].dtype), grad = GRAD;
+    torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype), grad = GRAD;
     if (!reduction_count(&r, s->ndim, s->sizes) || s->ndim == 0) {
         SET(0, of_input(grad, &r, s));
         return;
@@ -115,7 +115,7 @@ void backward_cumprod(autograd_node *n) {
         return;
     }
     int64_t dim = a->dim;
-    torc_tensor x = half(IN(0), n->out_specs[0].dtype);
+    torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype);
     torc_tensor zero = torc_eq_scalar(x, NUM(0)), zeros = torc_cumsum(zero, dim);
     torc_tensor none = torc_eq_scalar(zeros, NUM(0)), one = torc_eq_scalar(zeros, NUM(1)),
                 first = torc_logical_and(zero, one);
@@ -150,7 +150,7 @@ void backward_amax(autograd_node *n) {
     torc_tensor mask =
         torc_eq(IN(0), restored(OUT(0), &r, IN_SPEC(0))); /* NaN equals nothing, so its gradient is NaN */
     torc_tensor count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
-    SET(0, torc_mul(half(mask, IN_SPEC(0)->dtype), torc_div(restored(GRAD, &r, IN_SPEC(0)), count)));
+    SET(0, torc_mul(as_dtype(mask, IN_SPEC(0)->dtype), torc_div(restored(GRAD, &r, IN_SPEC(0)), count)));
 }
 
 void backward_max_dim(autograd_node *n) {
@@ -164,7 +164,7 @@ void backward_max_dim(autograd_node *n) {
     int64_t dim = 0;
     while (!(r.mask >> dim & 1)) dim++;
     torc_tensor zeros = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
-    SET(0, torc_scatter(zeros, dim, restored(OUT(1), &r, s), restored(half(GRAD, s->dtype), &r, s)));
+    SET(0, torc_scatter(zeros, dim, restored(OUT(1), &r, s), restored(as_dtype(GRAD, s->dtype), &r, s)));
 }
 
 /* ------------------------------------------------------------------------------------------ moments */
@@ -211,7 +211,7 @@ void backward_vector_norm(autograd_node *n) {
     reduction r = reduction_here(n);
     double p = r.number;
     int wide = n->out_specs[0].dtype; /* dtype= computes in it */
-    torc_tensor x = half(IN(0), wide), grad = restored(GRAD, &r, s);
+    torc_tensor x = as_dtype(IN(0), wide), grad = restored(GRAD, &r, s);
     if (p == 0) {
         SET(0, torc_zeros_like(IN(0)));
         return;
@@ -229,7 +229,7 @@ void backward_vector_norm(autograd_node *n) {
         dim_list dims = dims_of(&r, s->ndim);
         torc_tensor mask = equals(torc_abs(x), norm),
                     count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
-        SET(0, torc_mul(torc_mul(torc_sign(x), half(mask, wide)), torc_div(grad, count)));
+        SET(0, torc_mul(torc_mul(torc_sign(x), as_dtype(mask, wide)), torc_div(grad, count)));
         return;
     }
     torc_tensor size = torc_abs(x);

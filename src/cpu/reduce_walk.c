@@ -24,7 +24,11 @@ static void insert(int64_t *strides, int n, int at, int64_t stride) {
 void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const torc_tensor *out, bool ordered) {
     w->nr = w->nk = 0;
     w->nout = nout;
-    w->reduced = w->kept = 1;
+    /* Where there is no element, strides and products of sizes may be out of range: they are not looked at. Results of an empty
+     * input are results over nothing. */
+    const bool empty = in->numel == 0;
+    w->reduced = !empty;
+    w->kept = out[0]->numel != 0;
     w->in_dtype = in->dtype;
     int64_t item = (int64_t)tensor_itemsize(in);
     int position[TORC_MAX_DIMS], o = 0;
@@ -35,11 +39,11 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
     }
     for (int k = 0; k < nout; k++) w->out_dtype[k] = out[k]->dtype;
     /* From the last dimension: equal strides keep the later dimension inside. */
-    for (int d = in->ndim - 1; d >= 0; d--) {
-        int64_t size = in->sizes[d], stride = in->strides[d] * item;
+    for (int d = w->kept ? in->ndim - 1 : -1; d >= 0; d--) {
+        int64_t size = in->sizes[d], stride = empty ? 0 : in->strides[d] * item;
         if (r->mask >> d & 1) {
+            if (size == 1 || empty) continue;
             w->reduced *= size;
-            if (size == 1) continue;
             if (ordered) { /* logical order: the last dimension is innermost */
                 w->rshape[w->nr] = size;
                 w->rstride[w->nr++] = stride;

@@ -208,16 +208,15 @@ typedef struct dropout {
     torc_number shown; /* p as it was given */
     bool inplace;
 } dropout;
-static torc_tensor in_place_if(bool inplace, torc_tensor x, torc_tensor result) {
-    return inplace && result && result != x ? torc_copy_(x, result) : result;
-}
 static torc_tensor dropout_forward(torc_module m, torc_tensor x, void *context) {
     const dropout *d = context;
-    return in_place_if(d->inplace, x, torc_dropout(x, .p = NUM(d->p), .training = NUM(m->training)));
+    return d->inplace ? torc_dropout_(x, .p = NUM(d->p), .training = NUM(m->training))
+                      : torc_dropout(x, .p = NUM(d->p), .training = NUM(m->training));
 }
 static torc_tensor dropout2d_forward(torc_module m, torc_tensor x, void *context) {
     const dropout *d = context;
-    return in_place_if(d->inplace, x, torc_feature_dropout(x, .p = NUM(d->p), .training = NUM(m->training)));
+    return d->inplace ? torc_feature_dropout_(x, .p = NUM(d->p), .training = NUM(m->training))
+                      : torc_feature_dropout(x, .p = NUM(d->p), .training = NUM(m->training));
 }
 static int dropout_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;

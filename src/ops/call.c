@@ -200,11 +200,7 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
     if (!has_shape(t, o) && (variant == CALL_INPLACE || (row->kind == KIND_POINTWISE && is_input(f, t))))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes),
                     shape_text(o->ndim, o->sizes));
-    if (!(row->flags & OPF_UNIFORM) && tensor_internal_overlap(t) == OVERLAP_YES)
-        return FAIL(
-            RUNTIME,
-            "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
-    return true;
+    return row->flags & OPF_UNIFORM || check_written_once(t);
 }
 
 static bool copy_home(torc_tensor to, torc_tensor from) {
@@ -602,7 +598,9 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.nout = 1;
     f.out = f.few;
     infer_out_like(&f, 0, result, result->dtype);
+    bool shares;
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
+    if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
     if (!autograd_before_write(given, false)) return false;
     job j;

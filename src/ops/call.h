@@ -31,9 +31,6 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
              torc_tensor *out, const torc_tensor *out_given);
 /* The same for rows that return Tensor[]: a list, lent like the tensors in it; {NULL, 0} on error. */
 bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out);
-/* Composites do not pass here. Their public functions are generated: they call the body, the function of a composite_….c
- * file, which bodies.h renames to composite_<name> where COMPOSITE_BODIES is defined, so that bodies also call each other
- * without detours. If it fails, the public function says which call failed, as op_call does for rows. */
 /* One functional output. */
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs);
 #endif

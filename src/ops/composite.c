@@ -1,6 +1,7 @@
 /* composite.c - how the spine carries out a composite: what is done for every body before and after it. */
 #include "ops/composite.h"
 
+#include "core/seams.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
 
@@ -72,6 +73,8 @@ static bool run(composite *c) {
     const int n = variant == CALL_INPLACE ? 1 : row->nout;
     for (int k = 0; ok && k < n; k++) {
         ok = call_write_given(c, k, results[k]);
+        if (ok && !c->nin && tensor_requires_grad(results[k]))
+            ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */
         out[k] = variant == CALL_INPLACE ? c->in[0] : c->given[k];
     }
     return ok;
@@ -85,6 +88,7 @@ static bool made_for_given(composite *c, factory_attrs *to) {
     const op_row *row = c->row;
     const torc_tensor given = c->given[0];
     if (autograd_wants(c->given, row->nout)) return refuse_out_grad(row); /* before anything is drawn */
+    if (!(row->flags & OPF_UNIFORM) && !check_written_once(given)) return false;
     if (row->attr_size > sizeof to->bytes)
         return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
     memcpy(to->bytes, c->attrs, row->attr_size);

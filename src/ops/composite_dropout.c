@@ -1,6 +1,7 @@
 /* composite_dropout.c - dropout: what is returned as it is, what is all zeros, and only else a draw.
  *
  * The check of the probability comes first, as in PyTorch, also where nothing is dropped. */
+#include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -11,25 +12,35 @@ static bool probability(double p) {
 }
 /* The input itself is the result. */
 static torc_tensor unchanged(torc_tensor t) { return scope_lend(object_retain(t)); }
+static torc_tensor times(const composite *call, torc_tensor input, torc_tensor noise) {
+    return call->variant == CALL_INPLACE ? torc_mul_(input, noise) : torc_mul(input, noise);
+}
+/* All is dropped: zeros keep signs, and nothing is drawn. */
+static torc_tensor times_zero(const composite *call, torc_tensor input) {
+    return call->variant == CALL_INPLACE ? torc_mul_scalar_(input, NUM(0)) : torc_mul_scalar(input, NUM(0));
+}
+/* input times 0 with probability p, and else 1/(1-p), drawn into noise. */
+static torc_tensor times_noise(const composite *call, torc_tensor input, torc_tensor noise, double p,
+                               torc_generator generator) {
+    const torc_number keep = NUM(1 - p);
+    return times(call, input, torc_div_scalar_(torc_bernoulli_(noise, .p = keep, .generator = generator), keep));
+}
 
-torc_tensor compose_dropout(torc_tensor input, const dropout_attrs *a) {
+torc_tensor compose_dropout(const composite *call, torc_tensor input, const dropout_attrs *a) {
     if (!probability(a->p)) return NULL;
     if (a->p == 0 || !a->training || !input->numel) return unchanged(input);
-    if (a->p == 1 && dtype_floating(input->dtype))
-        return torc_mul_scalar(input, NUM(0)); /* zeros keep signs, and nothing is drawn */
+    if (a->p == 1 && dtype_floating(input->dtype)) return times_zero(call, input);
+    if (call->variant == CALL_INPLACE) return times_noise(call, input, torc_empty_like(input), a->p, a->generator);
     return torc_native_dropout(input, a->p, true, .generator = a->generator).output;
 }
-torc_tensor compose_feature_dropout(torc_tensor input, const feature_dropout_attrs *a) {
+torc_tensor compose_feature_dropout(const composite *call, torc_tensor input, const feature_dropout_attrs *a) {
     if (!probability(a->p)) return NULL;
     if (a->p == 0 || !a->training || !input->numel) return unchanged(input);
+    if (a->p == 1) return times_zero(call, input);
     if (input->ndim < 2) return FAIL_NULL(RUNTIME, "Feature dropout requires at least 2 dimensions in the input");
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < input->ndim; i++) shape[i] = i < 2 ? input->sizes[i] : 1;
-    torc_tensor noise =
-        torc_empty(ints_of(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
-    if (a->p == 1)
-        noise = torc_zero_(noise);
-    else
-        noise = torc_div_scalar_(torc_bernoulli_(noise, .p = NUM(1 - a->p), .generator = a->generator), NUM(1 - a->p));
-    return torc_mul(input, noise);
+    const torc_dtype dtype = (torc_dtype)input->dtype;
+    return times_noise(call, input, torc_empty(ints_of(shape, input->ndim), .dtype = dtype, .device = input->device),
+                       a->p, a->generator);
 }

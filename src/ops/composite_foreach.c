@@ -52,7 +52,7 @@ static bool wants_tensor(const source *s) { return s->to->type <= P_TENSOR_OPT; 
 /* A tensor that stands for a list of numbers. */
 static bool unpack(const foreach *f, source *s) {
     torc_tensor t = s->tensors[0];
-    if (t->device.type != TORC_DEVICE_CPU) {
+    if (!device_is_host(t->device)) {
         char device[32];
         return FAIL(RUNTIME, "Expected scalars to be on CPU, got %s instead.",
                     torc_device_format(t->device, device, sizeof device));

@@ -11,7 +11,7 @@
 
 /* As the rows take it. */
 enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM, REDUCE_BAD };
-static int reduction_of(const char *word) {
+static int reduction_mode(const char *word) {
     if (!strcmp(word, "mean")) return REDUCE_MEAN;
     if (!strcmp(word, "sum")) return REDUCE_SUM;
     if (!strcmp(word, "none")) return REDUCE_NONE;
@@ -28,7 +28,7 @@ static bool loss_dtype(const char *kernel_name, torc_tensor a, torc_tensor b) {
 }
 
 torc_tensor compose_nll_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const nll_loss_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     return op_nll_loss_forward(self, target, weight, how, a->ignore_index).output;
 }
@@ -84,7 +84,7 @@ static torc_tensor smoothed(torc_tensor self, torc_tensor target, torc_tensor we
 }
 torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
                                   const cross_entropy_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     bool soft = shape_equal(self, target);
     if (soft && !dtype_floating(target->dtype))
@@ -118,7 +118,7 @@ torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, t
                      "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
                      "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
                      "safe to autocast.");
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     torc_tensor loss = op_binary_cross_entropy_each(self, target);
     if (weight) loss = torc_mul(loss, weight);
@@ -127,7 +127,7 @@ torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, t
 torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tensor target, torc_tensor weight,
                                                      torc_tensor pos_weight,
                                                      const binary_cross_entropy_with_logits_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     if (!shape_equal(self, target))
         return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))",
@@ -164,7 +164,7 @@ static torc_tensor huber_each(torc_tensor d, double delta) {
                       torc_mul_scalar(torc_mul(small, small), NUM(0.5)));
 }
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!loss_dtype("mse_cpu", self, target)) return NULL;
@@ -172,7 +172,7 @@ torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_los
     return reduced(torc_mul(d, d), how);
 }
 torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!loss_dtype(NULL, self, target)) return NULL;
@@ -180,7 +180,7 @@ torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_
     return reduced(torc_abs(d), how);
 }
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (a->beta < 0) return FAIL_NULL(RUNTIME, "smooth_l1_loss does not support negative values for beta.");
@@ -189,7 +189,7 @@ torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const s
     return reduced(a->beta == 0 ? torc_abs(d) : smooth_each(d, a->beta), how);
 }
 torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a) {
-    int how = reduction_of(a->reduction.s);
+    int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!(a->delta > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta.");
@@ -200,7 +200,7 @@ torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber
 
 torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a) {
     bool per_sample = !strcmp(a->reduction.s, "batchmean");
-    int how = per_sample ? REDUCE_SUM : reduction_of(a->reduction.s);
+    int how = per_sample ? REDUCE_SUM : reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     if (how == REDUCE_MEAN)
         base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."

@@ -62,7 +62,7 @@ torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, t
     torc_tensor running[2] = {running_mean, running_var}, seen[2] = {NULL, NULL};
     for (int k = 0; own && k < 2; k++) /* running statistics take the mean of what the samples saw */
         if (running[k]) seen[k] = torc_mean(torc_reshape(parameter[k + 2], SHAPE(n, c)), .dim = DIMS(0));
-    for (int k = 0; k < 2; k++) /* written only when all else has succeeded */
+    for (int k = 0; k < 2; k++) /* as in PyTorch: the mean is written before the variance is looked at */
         if (seen[k] && !torc_copy_(running[k], seen[k])) y = NULL;
     return FAILED() ? NULL : y;
 }

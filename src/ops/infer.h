@@ -46,6 +46,8 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
 /* May output k be written where the inputs lie, in place or as out=? If so, `shares`: it lies in the memory of one that the
  * kernel might read after it wrote. Also in out.c. */
 bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares);
+/* Refuses a tensor whose elements share memory among themselves. */
+bool check_written_once(torc_tensor t);
 bool check_apart(torc_tensor written,
                  torc_tensor input); /* for what of a composite no row sees: refused if they surely share memory */
 #endif

@@ -28,21 +28,22 @@ static void none(infer *f, int k) {
 }
 
 /* ------------------------------------------------------------------------------------------------ softmax */
-bool infer_softmax(infer *f) {
-    const softmax_attrs *a = f->attrs; /* log_softmax has the same */
+/* `kernel` and `last_kernel`, along the last dimension, are what PyTorch names in its refusal. */
+static bool softmax_along(infer *f, int64_t dim, int dtype, const char *kernel, const char *last_kernel) {
     torc_tensor x = f->in[0];
-    int64_t dim = a->dim;
     if (!dim_wrap(&dim, x->ndim)) return false;
-    int dtype = a->dtype ? a->dtype : x->dtype;
-    if (!dtype_floating(dtype)) {
-        bool last = x->ndim == 0 || dim == x->ndim - 1, log = !strcmp(f->row->name, "log_softmax");
-        return refuse(log    ? last ? "log_softmax_lastdim_kernel_impl" : "log_softmax_kernel_impl"
-                      : last ? "softmax_lastdim_kernel_impl"
-                             : "softmax_kernel_impl",
-                      dtype);
-    }
+    if (!dtype) dtype = x->dtype;
+    if (!dtype_floating(dtype)) return refuse(x->ndim == 0 || dim == x->ndim - 1 ? last_kernel : kernel, dtype);
     infer_out_like(f, 0, x, dtype);
     return true;
+}
+bool infer_softmax(infer *f) {
+    const softmax_attrs *a = f->attrs;
+    return softmax_along(f, a->dim, a->dtype, "softmax_kernel_impl", "softmax_lastdim_kernel_impl");
+}
+bool infer_log_softmax(infer *f) {
+    const log_softmax_attrs *a = f->attrs;
+    return softmax_along(f, a->dim, a->dtype, "log_softmax_kernel_impl", "log_softmax_lastdim_kernel_impl");
 }
 bool infer_softmax_backward(infer *f) {
     const softmax_backward_attrs *a = f->attrs;

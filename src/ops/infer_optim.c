@@ -34,10 +34,7 @@ static bool like_params(const infer *f, int at, int count, const char *name) {
 /* Written entries may not name one element twice. */
 static bool written_once(const infer *f, int at, int count) {
     for (int i = at; i < at + count; i++)
-        if (tensor_internal_overlap(f->in[i]) == OVERLAP_YES)
-            return FAIL(
-                RUNTIME,
-                "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
+        if (!check_written_once(f->in[i])) return false;
     return true;
 }
 

@@ -1,9 +1,9 @@
 /* infer_reduce.c - shapes, dtypes and refusals of the reduce family, with PyTorch's messages.
  *
  * Which dimensions a call reduces is written in its attributes in half a dozen ways; reduction_of reads them all into a
- * bit mask, so that kernels and rules need not know them. Two conventions of PyTorch's are kept: an empty list of
- * dimensions means all of them, except to any and all, where it means none; and a 0-dim tensor may be reduced along
- * dimension 0 or -1. */
+ * bit mask, by what the row says of them (.reduces), so that kernels and rules need not know them. Two conventions of
+ * PyTorch's are kept: an empty list of dimensions means all of them, except to any and all, where it means none; and a
+ * 0-dim tensor may be reduced along dimension 0 or -1. */
 #include "core/promote.h"
 #include "core/shape.h"
 #include "ops/reduce.h"
@@ -13,8 +13,8 @@
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 
-infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any,
-    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_aminmax;
+infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_argmax, infer_any, infer_var,
+    infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_aminmax;
 
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
@@ -33,85 +33,38 @@ static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, ui
     return true;
 }
 
-static bool mask_of_dim(torc_number dim, int ndim, uint32_t *mask) {
-    int64_t d = torc_number_to_int(dim);
-    return mask_of_dims(&(attr_ints){dim.kind ? 1 : -1, {d}}, ndim, false, mask);
+/* The dimensions as written in the attributes, as a list; one that stands there alone is put into `one`. */
+static const attr_ints *dims_asked(const op_reduction *at, const void *attrs, attr_ints *one) {
+    one->count = -1;
+    if (at->dim_at < 0) return one;
+    const void *dim = (const char *)attrs + at->dim_at;
+    if (at->dim_type == P_INTS || at->dim_type == P_INTS_OPT) return dim;
+    const torc_number d = at->dim_type == P_INT ? torc_number_int(*(const int64_t *)dim) : *(const torc_number *)dim;
+    one->count = d.kind ? 1 : -1;
+    one->v[0] = torc_number_to_int(d);
+    return one;
 }
 
 bool reduction_of(int op, const void *attrs, int ndim, reduction *r) {
+    const op_reduction *at = op_rows[op].reduction;
+    const char *a = attrs;
     *r = (reduction){0, false, TORC_DTYPE_NONE, 0};
-#define LIST(name)                     \
-    case OP_##name: {                  \
-        const name##_attrs *a = attrs; \
-        r->keepdim = a->keepdim;       \
-        if (!mask_of_dims(&a->dim, ndim, OP_##name == OP_any || OP_##name == OP_all, &r->mask)) return false
-#define DONE     \
-    return true; \
+    if (!at) return FAIL(INTERNAL, "%s: its row does not say what it reduces", op_rows[op].name);
+    if (at->keepdim_at >= 0) r->keepdim = *(const bool *)(a + at->keepdim_at);
+    if (at->dtype_at >= 0) r->dtype = *(const int32_t *)(a + at->dtype_at);
+    if (at->number_at >= 0) {
+        const torc_number *number = (const torc_number *)(a + at->number_at);
+        r->number = number->kind ? torc_number_to_double(*number) : 1; /* only a correction may be None */
     }
-    switch (op) {
-        LIST(sum);
-        r->dtype = a->dtype;
-        DONE LIST(nansum);
-        r->dtype = a->dtype;
-        DONE LIST(mean);
-        r->dtype = a->dtype;
-        DONE LIST(amax);
-        DONE LIST(amin);
-        DONE LIST(any);
-        DONE LIST(all);
-        DONE LIST(var);
-        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
-        DONE LIST(std);
-        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
-        DONE LIST(var_mean);
-        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
-        DONE LIST(std_mean);
-        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
-        DONE LIST(vector_norm);
-        r->number = torc_number_to_double(a->ord);
-        r->dtype = a->dtype;
-        DONE LIST(logsumexp);
-        DONE case OP_count_nonzero
-            : return mask_of_dims(&((const count_nonzero_attrs *)attrs)->dim, ndim, false, &r->mask);
-    case OP_prod: {
-        const prod_attrs *a = attrs;
-        r->keepdim = a->keepdim;
-        r->dtype = a->dtype;
-        return mask_of_dim(a->dim, ndim, &r->mask);
-    }
-    case OP_aminmax:
-        r->keepdim = ((const aminmax_attrs *)attrs)->keepdim;
-        return mask_of_dim(((const aminmax_attrs *)attrs)->dim, ndim, &r->mask);
-    case OP_argmax:
-        r->keepdim = ((const argmax_attrs *)attrs)->keepdim;
-        return mask_of_dim(((const argmax_attrs *)attrs)->dim, ndim, &r->mask);
-    case OP_argmin:
-        r->keepdim = ((const argmin_attrs *)attrs)->keepdim;
-        return mask_of_dim(((const argmin_attrs *)attrs)->dim, ndim, &r->mask);
-    case OP_max_dim:
-        r->keepdim = ((const max_dim_attrs *)attrs)->keepdim;
-        return mask_of_dim(torc_number_int(((const max_dim_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_min_dim:
-        r->keepdim = ((const min_dim_attrs *)attrs)->keepdim;
-        return mask_of_dim(torc_number_int(((const min_dim_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_cumsum:
-        r->dtype = ((const cumsum_attrs *)attrs)->dtype;
-        return mask_of_dim(torc_number_int(((const cumsum_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_cumprod:
-        r->dtype = ((const cumprod_attrs *)attrs)->dtype;
-        return mask_of_dim(torc_number_int(((const cumprod_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_cummax: return mask_of_dim(torc_number_int(((const cummax_attrs *)attrs)->dim), ndim, &r->mask);
-    default: return mask_of_dims(&(attr_ints){-1, {0}}, ndim, false, &r->mask); /* max, min */
-    }
-#undef LIST
-#undef DONE
+    attr_ints one;
+    return mask_of_dims(dims_asked(at, attrs, &one), ndim, at->empty_is_none, &r->mask);
 }
 
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
-    int64_t n = 1;
+    uint64_t n = 1; /* beyond int64_t only where a kept size is 0 */
     for (int d = 0; d < ndim; d++)
-        if (r->mask >> d & 1) n *= sizes[d];
-    return n;
+        if (r->mask >> d & 1) n *= (uint64_t)sizes[d];
+    return (int64_t)n;
 }
 
 /* ------------------------------------------------------------------------------------------ helpers */
@@ -151,11 +104,13 @@ static bool summed(infer *f) {
 }
 
 /* PyTorch's check before a reduction that has no value over nothing. */
-static bool check_not_empty(const infer *f, const attr_ints *dims) {
+static bool check_not_empty(const infer *f) {
     torc_tensor x = f->in[0];
     const char *name = f->row->name;
     if (x->numel) return true;
-    if (!dims || dims->count <= 0)
+    attr_ints one;
+    const attr_ints *dims = dims_asked(f->row->reduction, f->attrs, &one);
+    if (dims->count <= 0)
         return FAIL(
             RUNTIME,
             "%s(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.",
@@ -239,7 +194,7 @@ bool infer_cummax(infer *f) {
 /* ------------------------------------------------------------------------------------------ extrema */
 bool infer_max(infer *f) {
     reduction r;
-    if (!check_not_empty(f, NULL) || !read_call(f, &r)) return false;
+    if (!check_not_empty(f) || !read_call(f, &r)) return false;
     result(f, 0, &r, f->in[0]->dtype);
     return true;
 }
@@ -247,22 +202,13 @@ bool infer_max(infer *f) {
 bool infer_max_dim(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
-    const char *name = f->row == &op_rows[OP_max_dim] ? "max" : "min";
+    const char *name = f->row->base;
     if (!read_call(f, &r)) return false;
     for (int d = 0; d < x->ndim; d++)
         if ((r.mask >> d & 1) && !x->sizes[d])
             return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
     result(f, 0, &r, x->dtype);
     result(f, 1, &r, TORC_INT64);
-    return true;
-}
-
-bool infer_amax(infer *f) {
-    reduction r;
-    const attr_ints *dims =
-        f->row == &op_rows[OP_amax] ? &((const amax_attrs *)f->attrs)->dim : &((const amin_attrs *)f->attrs)->dim;
-    if (!check_not_empty(f, dims) || !read_call(f, &r)) return false;
-    result(f, 0, &r, f->in[0]->dtype);
     return true;
 }
 
@@ -286,13 +232,13 @@ bool infer_argmax(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
     const char *name = f->row->name;
-    torc_number dim =
-        f->row == &op_rows[OP_argmax] ? ((const argmax_attrs *)f->attrs)->dim : ((const argmin_attrs *)f->attrs)->dim;
+    attr_ints one;
+    const bool all = dims_asked(f->row->reduction, f->attrs, &one)->count < 0;
     if (x->dtype == TORC_BOOL) return FAIL(RUNTIME, "%s(): does not support bool input", name);
     if (!read_call(f, &r)) return false;
-    if (!dim.kind && !x->numel)
+    if (all && !x->numel)
         return FAIL(INDEX, "%s(): Expected reduction dim to be specified for input.numel() == 0.", name);
-    if (dim.kind)
+    if (!all)
         for (int d = 0; d < x->ndim; d++)
             if ((r.mask >> d & 1) && !x->sizes[d])
                 return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);

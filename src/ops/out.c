@@ -77,6 +77,12 @@ static bool refuse_overlap(void) {
         RUNTIME,
         "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
 }
+bool check_written_once(torc_tensor t) {
+    return tensor_internal_overlap(t) != OVERLAP_YES ||
+           FAIL(
+               RUNTIME,
+               "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
+}
 bool check_apart(torc_tensor written, torc_tensor input) {
     const mem_overlap m = tensor_overlap(written, input);
     return (m != MEM_SAME && m != MEM_PARTIAL) || refuse_overlap();

@@ -11,8 +11,9 @@ typedef struct reduction {
     double number; /* correction of var, order of a norm */
 } reduction;
 
-/* Read the attributes of `op` (any row of reduce.def but norm) for a tensor of ndim dimensions. Dimensions out of range
- * or named twice set PyTorch's error and give false. */
+/* Read the attributes of `op`, a row with .reduces, for a tensor of ndim dimensions. Dimensions out of range or named twice set
+ * PyTorch's error and give false: in inference. Of a call that inference has let through it cannot fail, so kernels and rules
+ * need not ask. */
 bool reduction_of(int op, const void *attrs, int ndim, reduction *r);
 /* Elements per result. */
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);

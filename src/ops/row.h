@@ -145,6 +145,13 @@ typedef struct op_faster {
     int row;
 } op_faster;
 
+/* Where the attributes of a row that reduces say what: bytes into its attributes struct, -1 if it has no such attribute. */
+typedef struct op_reduction {
+    int16_t dim_at, keepdim_at, dtype_at, number_at;
+    uint8_t dim_type;   /* param_type: P_INT, P_INT_OPT, P_INTS, P_INTS_OPT */
+    bool empty_is_none; /* an empty list of dimensions means none of them, not all */
+} op_reduction;
+
 enum { ROW_LIST = -1, ROW_SHARES = 4 };
 typedef struct op_row {
     const char *name;            /* of the C function, behind torc_ or op_ */
@@ -165,9 +172,10 @@ typedef struct op_row {
     uint8_t shares
         [2][ROW_SHARES]; /* enum share: of the first output and of later ones, by input, the last for all that follow */
     infer_fn *infer;
-    check_fn *check;     /* of pointwise rows: refusals of its own; may be NULL */
-    compose_fn *compose; /* of composites */
-    int entry;           /* of composed_foreach: the row that is called of each entry of the lists … */
+    const op_reduction *reduction; /* of rows that reduce: see ops/reduce.h; else NULL */
+    check_fn *check;               /* of pointwise rows: refusals of its own; may be NULL */
+    compose_fn *compose;           /* of composites */
+    int entry;                     /* of composed_foreach: the row that is called of each entry of the lists … */
     const struct op_row
         *together;         /* … and the row that takes them at once, where there is a kernel of it; may be NULL */
     backward_fn *backward; /* NULL: not differentiable, or by its parts */

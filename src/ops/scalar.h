@@ -371,7 +371,8 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                              \
     T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                       \
         T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                    \
-        T r = m + (e > (T)0.5 ? t_log2(1 + e) : t_log1p(e) * (T)1.44269504088896340736); /* log2(2) is exact */    \
+        T near = t_log2(1 + e), far = t_log1p(e) * (T)1.44269504088896340736; /* log2(2) is exact */               \
+        T r = m + (e > (T)0.5 ? near : far);                                                                       \
         return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
     }                                                                                                              \
     T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \

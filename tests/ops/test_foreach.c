@@ -94,11 +94,11 @@ static torc_tensor packed(torc_numbers k) {
     if (k.data[0].kind == TORC_NUMBER_INT) {
         int64_t v[N];
         for (int i = 0; i < N; i++) v[i] = torc_number_to_int(k.data[i]);
-        return torc_tensor_from(v, SHAPE(N));
+        return torc_tensor_from(v, SHAPE(N), .device = TORC_CPU);
     }
     double v[N];
     for (int i = 0; i < N; i++) v[i] = torc_number_to_double(k.data[i]);
-    return torc_tensor_from(v, SHAPE(N));
+    return torc_tensor_from(v, SHAPE(N), .device = TORC_CPU);
 }
 
 #define EACH(id, entry, lists, inplace)                                                             \
@@ -329,11 +329,12 @@ static void refusals(void **state) {
     FAILS(TYPE, "argument 'scalars' must be Number, not None",
           torc__foreach_mul_scalar_list(x, NUMBERS(NUM(1), ((torc_number){0}), NUM(1))).data);
     FAILS(RUNTIME, "Expected length of scalars to match input of length 3 but got 2 instead.",
-          torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(2))).data);
+          torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(2), .device = TORC_CPU)).data);
     FAILS(RUNTIME, "Expected packed scalar Tensor to be of dimension 1. Got 2 instead.",
-          torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(3, 1))).data);
+          torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(3, 1), .device = TORC_CPU)).data);
     FAILS(RUNTIME, "Expected scalars to be contiguous.",
-          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6)), .step = NUM(2))).data);
+          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6), .device = TORC_CPU), .step = NUM(2)))
+              .data);
     if (on_cuda())
         FAILS(RUNTIME, "Expected scalars to be on CPU, got cuda",
               torc__foreach_addcmul_tensor(x, x, x, make_f32(SHAPE(3), NULL)).data);

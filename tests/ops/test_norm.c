@@ -334,6 +334,29 @@ static void dropouts(void **state) {
           torc_dropout(make_i64(SHAPE(2), (double[]){1, 2})));
 }
 
+/* What drops nothing writes nothing: neither versions nor leaves mind. What drops is recorded as a product. */
+static void dropouts_in_place(void **state) {
+    (void)state;
+    torc_tensor leaf = with_grad(make_f32(SHAPE(3), (double[]){1, 2, 3})), y = torc_exp(leaf);
+    assert_ptr_equal(torc_dropout_(leaf, .training = NUM(false)), leaf);
+    assert_ptr_equal(torc_dropout_(y, .training = NUM(false)), y);
+    assert_ptr_equal(torc_feature_dropout_(y, .p = NUM(0.0)), y);
+    assert_int_equal(torc_tensor_version(y), 0);
+    assert_true(torc_backward(torc_sum(y)));
+    FAILS(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", torc_dropout_(leaf));
+
+    torc_tensor factor = make_f32(SHAPE(3), (double[]){1, 1, 1}), x = torc_mul_scalar(leaf, NUM(1));
+    torc_manual_seed(7);
+    torc_dropout_(factor, .p = NUM(0.4));
+    torc_manual_seed(7);
+    torc_dropout_(x, .p = NUM(0.4));
+    assert_string_equal(torc_grad_fn_name(x), "MulBackward0");
+    torc_tensor product = torc_mul(torc_detach(leaf), factor);
+    assert_true(torc_equal(torc_detach(x), product));
+    double zeros[3] = {0};
+    EXACT(torc_feature_dropout(make_f32(SHAPE(3), (double[]){1, 2, 3}), .p = NUM(1.0)), zeros);
+}
+
 static void embeddings(void **state) {
     (void)state;
     torc_tensor w = make_f32(SHAPE(4, 2), (double[]){0, 1, 10, 11, 20, 21, 30, 31}),
@@ -557,6 +580,7 @@ int main(void) {
                                        SCOPED(rms_norms),
                                        SCOPED(relatives),
                                        SCOPED(dropouts),
+                                       SCOPED(dropouts_in_place),
                                        SCOPED(embeddings),
                                        SCOPED(gradients_twice),
                                        SCOPED(errors)};

@@ -416,6 +416,18 @@ static void test_empty(void **state) {
     HAS_SHAPE(torc_argmin(e2, .dim = NUM(1)), 0);
     HAS_SHAPE(torc_cumsum(e2, 0), 0, 3);
     HAS_SHAPE(torc_logsumexp(e2, DIMS(1)), 0);
+    torc_tensor far =
+        torc_as_strided(e, SHAPE(0, 3, 9), SHAPE(INT64_MAX, INT64_MAX / 2, INT64_MAX / 4)); /* strides not in bytes */
+    VALUES(torc_sum(far, .dim = DIMS(0, 2)), 0, 0, 0);
+    VALUES(torc_std(far, .dim = DIMS(0, 2)), NAN, NAN, NAN);
+    HAS_SHAPE(torc_prod(far, .dim = NUM(0)), 3, 9);
+    HAS_SHAPE(torc_var(far, .dim = DIMS(1, 2)), 0);
+    HAS_SHAPE(torc_argmax(far, .dim = NUM(2)), 0, 3);
+    HAS_SHAPE(torc_cummax(far, 1).values, 0, 3, 9);
+    torc_tensor wide = torc_empty(SHAPE(INT64_MAX, 0, 4)); /* products of sizes beyond int64_t */
+    HAS_SHAPE(torc_sum(wide, .dim = DIMS(0, 2)), 0);
+    HAS_SHAPE(torc_var(wide, .dim = DIMS(0, 2)), 0);
+    VALUES(torc_sum(wide), 0);
     NO_ERROR();
     FAILS(
         RUNTIME,

@@ -342,10 +342,32 @@ static void products_onto_a_factor(void **state) {
     FAILS(RUNTIME, "has been modified by an inplace operation", torc_backward(torc_sum(x)));
 }
 
+/* Composites write what they have made; they look at memory as if they wrote at once, as PyTorch does. */
+static void out_of_composites(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(4), (double[]){1, 2, 3, 4}), i = make_i64(SHAPE(4), (double[]){0, 1, 2, 3}),
+                mask = torc_ge_scalar(x, NUM(0)), square = torc_ones(SHAPE(4, 4)),
+                n = make_i64(SHAPE(4, 1), (double[]){1, 2, 3, 4});
+    FAILS(RUNTIME, OVERLAP, torc_masked_select_out(x, x, mask));
+    FAILS(RUNTIME, OVERLAP, torc_take_out(x, x, i));
+    FAILS(RUNTIME, OVERLAP, torc_take_out(i, torc_zeros_like(i), i));
+    FAILS(RUNTIME, OVERLAP, torc_take_along_dim_out(x, x, i, .dim = NUM(0)));
+    FAILS(RUNTIME, OVERLAP, torc_nonzero_out(n, torc_select(n, 1, 0)));
+    FAILS(RUNTIME, OVERLAP, torc_outer_out(square, torc_select(square, 0, 0), x));
+    VALUES(x, 1, 2, 3, 4);
+
+    torc_tensor one = torc_ones(SHAPE(1)), made = torc_empty(SHAPE(3));
+    torc_full_out(torc_expand(one, SHAPE(3)), SHAPE(3), NUM(2));
+    VALUES(one, 2);
+    torc_zeros_out(made, SHAPE(3), .requires_grad = true);
+    assert_true(torc_requires_grad(made));
+    VALUES(torc_detach(made), 0, 0, 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(self_as_another_argument), SCOPED(memory_that_is_shared_unnoticed),
                                        SCOPED(masks_of_index_put),       SCOPED(out_among_the_inputs),
                                        SCOPED(out_that_requires_grad),   SCOPED(comparisons_in_place),
-                                       SCOPED(products_onto_a_factor)};
+                                       SCOPED(products_onto_a_factor),   SCOPED(out_of_composites)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -138,7 +138,8 @@ differs("rms_norm keeps the order of memory, as the other norms do", op="rms_nor
 differs("PyTorch rounds a 16-bit quotient before it cuts off", op="div_trunc div", dtype="*float16", what="values")
 differs("draws fill memory without gaps, which is written to the strided tensor then", op="rand randn randint", form="out strided", what="values")
 differs("draws go in the order of the input's memory, not the output's", op="bernoulli", form="out strided", what="values")
-differs("draws in place go in the order of indices", op="dropout feature_dropout", form="in place", what="values", device="cuda")
+differs("one half as exponent is a square root in PyTorch, which is NaN at -inf", op="_foreach_pow_scalar*", what="values gradient", edges=True, device="cuda")
+differs("PyTorch: a number to the power of integers has their dtype on CUDA", op="_foreach_pow_scalar_and_tensor", what="dtype accepted", device="cuda")
 differs("PyTorch: the kernel writes a strided out tensor as if it were contiguous", op="avg_pool2d", form="out strided", what="values", device="cuda")
 differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes this row, as PyTorch does", op="linear_relu", what="values", edges=True,
         device="cuda", message="is 0, in PyTorch nan")

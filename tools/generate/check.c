@@ -32,6 +32,7 @@ static const char *known_values(const row *r) {
         {"numbers", r->numbers, NO_ZERO, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
+        {"reduces", r->reduces, DIMS_OR_NONE, false},
         {"layout", r->layout, CONTIGUOUS, false},
         {"out", r->out, FLOATING_ONLY, false},
         {"out_with_number", r->out_with_number, FLOATING_ONLY, false},
@@ -109,11 +110,12 @@ static const char *whole_texts(const row *r) {
 const char *row_nonsense(const row *r) {
     const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
     const int written = r->forms & (INPLACE | OUT);
-    if (composite_row && r->traits & (UNIFORM | MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
-        return refuse(
-            "%s: .traits UNIFORM, MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
-            "the rows that its body calls have them",
-            r->name);
+    if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
+        return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
+                      "the rows that its body calls have them",
+                      r->name);
+    if (r->traits & UNIFORM && (!written || r->traits & PASSES_ON))
+        return refuse("%s: .traits UNIFORM is for rows that write tensors of the caller's: leave it out", r->name);
     if (r->traits & PASSES_ON && !composite_row)
         return refuse("%s: .traits PASSES_ON is for COMPOSITE rows: leave it out", r->name);
     if (r->traits & PASSES_ON && !written)

@@ -20,7 +20,10 @@ void write_docs(void) {
     fputs(
         "<!-- Written by tools/generate from the rows in src/ops -->\n# Operators\n\n"
         "The signature is PyTorch's; `legacy` arguments are Python's only. `!` behind an argument of an overload: it must be given there.\n\n"
-        "| operator | in Python | forms | what it does |\n| --- | --- | --- | --- |\n",
+        "The third column has the name in C and its forms: `new` is `torc_name(…)`, `in-place` is `torc_name_(…)` (a name that ends with\n"
+        "an underscore gets no second one), `out` is `torc_name_out(…)`; `scalar` takes a number as second operand, `torc_name_scalar(…)` and in\n"
+        "place `torc_name_scalar_(…)`. [torc/ops.h](../include/torc/ops.h) has the prototypes.\n\n"
+        "| operator | in Python | in C, and its forms | what it does |\n| --- | --- | --- | --- |\n",
         f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
@@ -31,8 +34,9 @@ void write_docs(void) {
         fputs(" | ", f);
         for (int k = 0, n = 0; k < 7; k++)
             if (o->in >> k & 1) fprintf(f, "%s%s", n++ ? ", " : "", places[k]);
-        fprintf(f, " | %s%s%s%s | %s |\n", o->forms & FUNCTION ? "new " : "", o->forms & INPLACE ? "in-place " : "",
-                o->forms & OUT ? "out " : "", o->forms & SCALAR ? "scalar " : "", o->doc);
+        fprintf(f, " | `torc_%s`%s%s%s%s | %s |\n", o->r->name, o->forms & FUNCTION ? " new" : "",
+                o->forms & INPLACE ? " in-place" : "", o->forms & OUT ? " out" : "", o->forms & SCALAR ? " scalar" : "",
+                o->doc);
     }
     finish(f);
 }

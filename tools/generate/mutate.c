@@ -1,6 +1,6 @@
 /* mutate.c - takes away everything that rows say, one thing at a time: whole fields, entries of lists, single flags. Each must be
- * missed, by a refusal or in what is generated from the row; else a row could say, or leave out, what nobody reads. It knows nothing
- * of which field is needed where: it walks what the rows set. */
+ * missed, by a refusal or in what is generated from the row; else a row could say, or leave out, what nobody reads.
+ * It knows nothing of which field is needed where: it walks what the rows set. */
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,22 +13,20 @@
     { #f, offsetof(row, f), sizeof(((row *)0)->f), 0, true }
 #define LIST(f) \
     { #f, offsetof(row, f), sizeof(((row *)0)->f), sizeof(((row *)0)->f[0]), false }
-/* Every field of a row but its name and kind: unknown_rest() finds one that is missing here. */
+/* Every field of a row but its name, kind and file: unknown_rest() finds one that is missing here. */
 static const struct {
     const char *name;
     size_t at, size, entry;
     bool ored;
 } fields[] = {
-    WHOLE(schema),         FLAGS(in),         FLAGS(forms),           WHOLE(doc),
-    WHOLE(gradient_of),    WHOLE(autocast),   FLAGS(effects),         FLAGS(traits),
-    WHOLE(values),         WHOLE(structure),  WHOLE(foreach_of),      WHOLE(together),
-    WHOLE(dtypes),         WHOLE(formula),    WHOLE(formula2),        WHOLE(dtype2),
-    WHOLE(check),          FLAGS(numbers),    LIST(faster),           WHOLE(layout),
-    WHOLE(infer),          WHOLE(out),        WHOLE(out_with_number), WHOLE(out_says),
-    WHOLE(out_error),      LIST(shares),      LIST(shares_later),     LIST(gradient),
-    WHOLE(backward),       FLAGS(saves),      WHOLE(differentiable),  WHOLE(node),
-    WHOLE(node_of),        LIST(overloads),   LIST(aliases),          WHOLE(equals),
-    WHOLE(equals_inplace), WHOLE(equals_out),
+    WHOLE(schema),         FLAGS(in),          FLAGS(forms),           WHOLE(doc),        WHOLE(gradient_of),
+    WHOLE(autocast),       FLAGS(effects),     FLAGS(traits),          WHOLE(values),     WHOLE(structure),
+    WHOLE(foreach_of),     WHOLE(together),    WHOLE(dtypes),          WHOLE(formula),    WHOLE(formula2),
+    WHOLE(dtype2),         WHOLE(check),       FLAGS(numbers),         LIST(faster),      WHOLE(layout),
+    WHOLE(infer),          WHOLE(out),         WHOLE(out_with_number), WHOLE(out_says),   WHOLE(out_error),
+    LIST(shares),          LIST(shares_later), LIST(gradient),         WHOLE(backward),   FLAGS(saves),
+    WHOLE(differentiable), WHOLE(node),        WHOLE(node_of),         LIST(overloads),   LIST(aliases),
+    WHOLE(equals),         WHOLE(reduces),     WHOLE(equals_inplace),  WHOLE(equals_out),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
@@ -40,7 +38,7 @@ static bool zero(const void *at, size_t n) {
 static bool unknown_rest(const row *r) {
     row rest;
     memcpy(&rest, r, sizeof rest);
-    rest.name = NULL;
+    rest.name = rest.file = NULL;
     rest.kind = 0;
     for (int k = 0; k < FIELDS; k++) memset((char *)&rest + fields[k].at, 0, fields[k].size);
     return !zero(&rest, sizeof rest);

@@ -42,9 +42,9 @@ static void expect(const row *r, const char *change, const char *words) {
 static void kinds(void) {
     CASE(outer, ".node", r.node = "OuterBackward0");
     CASE(div, ".shares", r.shares[0] = NEVER_SHARED);
-    CASE(outer, ".traits UNIFORM", r.traits = UNIFORM);
-    CASE(outer, ".traits UNIFORM", r.traits = MIXED_DEVICES);
-    CASE(outer, ".traits UNIFORM", r.traits = WRITABLE_PIECES);
+    CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(outer, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
+    CASE(outer, ".traits MIXED_DEVICES", r.traits = WRITABLE_PIECES);
     CASE(outer, "PASSES_ON needs", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
     CASE(outer, ".differentiable", r.differentiable = NOT_IMPLEMENTED);
     CASE(outer, ".traits OWN_LENGTHS", r.traits = OWN_LENGTHS);
@@ -74,8 +74,8 @@ static void forms_and_rules(void) {
     CASE(softmax_backward, "INPUT(2)", r.saves = INPUT(2));
     CASE(softmax_backward, "OUTPUT(1)", r.saves = OUTPUT(1));
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
-    CASE(outer, "known number", r.forms = FUNCTION, r.out = 0, r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]",
-         r.backward = "b", r.saves = NOTHING);
+    CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
+         r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
     CASE(softmax, "needs .saves", r.saves = 0, r.backward = "b", r.gradient[0] = NULL);
 }
 
@@ -90,6 +90,7 @@ static void values(void) {
     CASE(add, ".forms has the value", r.forms = 16);
     CASE(add, ".numbers has the value", r.numbers = 64);
     CASE(add, ".layout has the value", r.layout = 2);
+    CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 16);
     CASE(outer, ".traits has the value", r.traits = 64);
@@ -123,7 +124,7 @@ static void schemas(void) {
          r.schema = "exp(Tensor self) -> (Tensor a, Tensor a)");
     CASE(outer, "at most 4 results", r.forms = FUNCTION | OUT, r.out = CONVERTS,
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
-    CASE(outer, "at most 4 results", r.forms = FUNCTION | INPLACE, r.out = 0,
+    CASE(outer, "at most 4 results", r.forms = FUNCTION | INPLACE, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
 }
 

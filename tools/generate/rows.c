@@ -9,11 +9,11 @@
 #define FOUND_DTYPE "Found dtype {out} but expected {result}"
 /* Each names the row itself: passed on to another macro, a name that is one too (bool) would be replaced. */
 static const row rows[] = {
-#define POINTWISE(name_, ...) {.name = #name_, .kind = POINTWISE, __VA_ARGS__},
-#define STRIDED(name_, ...) {.name = #name_, .kind = STRIDED, __VA_ARGS__},
-#define DENSE(name_, ...) {.name = #name_, .kind = DENSE, __VA_ARGS__},
-#define VIEW(name_, ...) {.name = #name_, .kind = VIEW, __VA_ARGS__},
-#define COMPOSITE(name_, ...) {.name = #name_, .kind = COMPOSITE, __VA_ARGS__},
+#define POINTWISE(name_, ...) {.name = #name_, .file = __FILE__, .kind = POINTWISE, __VA_ARGS__},
+#define STRIDED(name_, ...) {.name = #name_, .file = __FILE__, .kind = STRIDED, __VA_ARGS__},
+#define DENSE(name_, ...) {.name = #name_, .file = __FILE__, .kind = DENSE, __VA_ARGS__},
+#define VIEW(name_, ...) {.name = #name_, .file = __FILE__, .kind = VIEW, __VA_ARGS__},
+#define COMPOSITE(name_, ...) {.name = #name_, .file = __FILE__, .kind = COMPOSITE, __VA_ARGS__},
 #include "ops/all.def"
 #undef POINTWISE
 #undef STRIDED
@@ -43,6 +43,7 @@ static bool always(const row *r) { return r != NULL; }
 static bool unless_gradient(const row *r) { return !r->gradient_of; }
 static bool pointwise(const row *r) { return r->kind == POINTWISE; }
 static bool inferred(const row *r) { return r->kind == STRIDED || r->kind == DENSE || r->kind == VIEW; }
+static bool reducing(const row *r) { return inferred(r) && strstr(r->file, "ops/reduce.def"); }
 static bool cast(const row *r) { return r->kind != VIEW; }
 static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE; }
 static bool given_out(const row *r) { return r->forms & OUT && !(r->traits & PASSES_ON); }
@@ -62,19 +63,13 @@ static const struct {
     size_t at, size;
     bool (*needed)(const row *r);
 } fields[] = {
-    FIELD(schema, always),
-    FIELD(in, unless_gradient),
-    FIELD(forms, unless_gradient),
-    FIELD(doc, unless_gradient),
-    FIELD(dtypes, pointwise),
-    FIELD(formula, pointwise),
-    FIELD(infer, inferred),
-    FIELD(autocast, cast),
-    FIELD(effects, acts),
-    FIELD(out, given_out),
-    FIELD(saves, ruled),
-    FIELD(equals, nameless),
-    FIELD(equals_inplace, also_inplace),
+    FIELD(schema, always),         FIELD(in, unless_gradient),
+    FIELD(forms, unless_gradient), FIELD(doc, unless_gradient),
+    FIELD(dtypes, pointwise),      FIELD(formula, pointwise),
+    FIELD(infer, inferred),        FIELD(reduces, reducing),
+    FIELD(autocast, cast),         FIELD(effects, acts),
+    FIELD(out, given_out),         FIELD(saves, ruled),
+    FIELD(equals, nameless),       FIELD(equals_inplace, also_inplace),
     FIELD(equals_out, also_out),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -129,6 +124,7 @@ const char *row_refusal(const row *r) {
     if (r->together && (!r->foreach_of || !find(r->together)))
         return refuse("%s: .together needs .foreach_of, and a row '%s'", r->name, r->together);
     if (!inferred(r) && r->infer) return refuse("%s: .infer is for STRIDED, DENSE and VIEW rows", r->name);
+    if (!inferred(r) && r->reduces) return refuse("%s: .reduces is for rows with .infer", r->name);
     if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
     if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
         return refuse("%s: a %s row has no .effects", r->name, kinds[r->kind]);
@@ -287,6 +283,38 @@ static void parse_values(op *o) {
     if (named) die("%s: .values or .structure names no parameter of it, or one twice", r->name);
 }
 
+const param *find_param(const op *o, const char *name) {
+    for (int k = 0; k < o->np; k++)
+        if (!strcmp(o->p[k].name, name)) return &o->p[k];
+    return NULL;
+}
+const param *reduction_number(const op *o) {
+    const param *correction = find_param(o, "correction");
+    return correction ? correction : find_param(o, "ord");
+}
+
+/* Does the schema say all that .reduces needs, in parameters that the library can read, and nothing that it would not read? */
+static void check_reduction(const op *o) {
+    const row *r = o->r;
+    if (!r->reduces) return;
+    const param *dim = find_param(o, "dim");
+    const bool list = dim && (dim->type == INTS || dim->type == INTS_OPT);
+    if (r->reduces == ALL_DIMS ? dim != NULL : !dim)
+        die("%s: .reduces and the schema do not agree on a parameter 'dim'", r->name);
+    if (r->reduces == DIMS_OR_NONE && !list) die("%s: DIMS_OR_NONE is said of a list 'dim'", r->name);
+    for (int k = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        const bool read = is_tensor(p)                     ? true
+                          : !strcmp(p->name, "dim")        ? list || p->type == P_INT || p->type == INT_OPT
+                          : !strcmp(p->name, "keepdim")    ? p->type == P_BOOL
+                          : !strcmp(p->name, "dtype")      ? p->type == DTYPE
+                          : !strcmp(p->name, "correction") ? p->type == SCALAR_OPT
+                          : p == reduction_number(o)       ? p->type == P_SCALAR
+                                                           : false;
+        if (!read) die("%s: a reduction does not read '%s %s'", r->name, type_names[p->type], p->name);
+    }
+}
+
 /* What the expressions of .gradient read through IN(k) and OUT(k), and for which input's gradient. */
 static unsigned long long saves_of(const row *r) {
     unsigned long long saves = r->saves & ~NOTHING;
@@ -323,6 +351,7 @@ static void parse(op *o, const row *r) {
     if (r->kind == POINTWISE && o->nresults != (r->formula2 ? 2 : 1))
         die("%s: a POINTWISE row has a formula for each result", r->name);
     parse_values(o);
+    check_reduction(o);
     overloads_read(o);
     if (r->doc)
         snprintf(o->doc, sizeof o->doc, "%s", r->doc);

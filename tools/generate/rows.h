@@ -88,6 +88,13 @@ enum numbers {
     WIDE_WEIGHT = 16,  /* a number as third operand does, and nothing else that is 0-dim */
     NO_ZERO = 32,      /* an integer second operand must not be 0 */
 };
+/* Rows of reduce.def with kernels: which dimensions a call reduces. The rest stands in the schema, by names: `dim` (int or
+ * int[], or either with ?), keepdim, dtype, and the number `correction` or `ord`; a parameter of another name is refused. */
+enum reduces {
+    ALL_DIMS = 1, /* all: the schema has no `dim` */
+    DIMS,         /* those in `dim`, all if that is None or an empty list */
+    DIMS_OR_NONE, /* the same, but none if it is an empty list */
+};
 enum layout { CONTIGUOUS = 1 }; /* of a new result; else TensorIterator's */
 /* What a rule of its own reads through IN(k) and OUT(k). Rows with .gradient need not say: it stands in the expressions. */
 #define INPUT(k) (1ull << (k))
@@ -145,6 +152,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
 typedef struct row {
     /* every row */
     const char *name;   /* of the C function, behind torc_ */
+    const char *file;   /* where it stands: filled by the macros of rows.c */
     const char *schema; /* as PyTorch writes it, with the overload: max.dim(Tensor self, …) -> (…) */
     int kind;
     int in;                  /* ORed enum place */
@@ -177,6 +185,7 @@ typedef struct row {
     int layout;
     /* STRIDED, DENSE, VIEW */
     const char *infer;
+    int reduces; /* rows of reduce.def */
     /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
     const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
@@ -293,6 +302,8 @@ bool has_form(const op *o, form f);
 bool exact_length(const op *o,
                   const param *p); /* is a list of another length than int[N] says refused before the call? */
 bool is_tensor(const param *p);    /* or a list of them */
+const param *find_param(const op *o, const char *name); /* NULL if the schema has none of that name */
+const param *reduction_number(const op *o); /* of a row with .reduces: its correction or order; NULL if none */
 bool has_lists(const op *o);
 bool has_attrs(const op *o);
 const char *attr_type(const param *p);           /* C type in the attributes struct; NULL of tensors */

@@ -219,6 +219,25 @@ static void places(FILE *f, const op *o) {
     if (!*bar) putc('0', f);
 }
 
+static void offset(FILE *f, const char *field, const op *o, const param *p) {
+    if (p)
+        fprintf(f, ".%s = offsetof(%s_attrs, %s), ", field, o->r->name, p->name);
+    else
+        fprintf(f, ".%s = -1, ", field);
+}
+static void write_reduction(FILE *f, const op *o) {
+    if (!o->r->reduces) return;
+    const param *dim = find_param(o, "dim");
+    fprintf(f, "static const op_reduction reduction_%s = {", o->r->name);
+    offset(f, "dim_at", o, dim);
+    if (dim) fprintf(f, ".dim_type = %s, ", type_ids[dim->type]);
+    if (o->r->reduces == DIMS_OR_NONE) fputs(".empty_is_none = true, ", f);
+    offset(f, "keepdim_at", o, find_param(o, "keepdim"));
+    offset(f, "dtype_at", o, find_param(o, "dtype"));
+    offset(f, "number_at", o, reduction_number(o));
+    fputs("};\n", f);
+}
+
 static void write_row(FILE *f, const op *o) {
     const row *r = o->r;
     const char *name = r->name;
@@ -255,6 +274,7 @@ static void write_row(FILE *f, const op *o) {
     for (int k = 0; k < 3; k++)
         if (equal[k]) fprintf(f, ",\n        .%s = ", equals[k]), text(f, equal[k]);
     fputs(",\n        ", f);
+    if (r->reduces) fprintf(f, ".reduction = &reduction_%s, ", name);
     if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
     if (has_body(o)) fprintf(f, ".compose = composed_%s, ", name);
     if (r->foreach_of) fprintf(f, ".compose = composed_foreach, .entry = OP_%s, ", r->foreach_of);
@@ -303,6 +323,7 @@ static void write_rows(void) {
     }
     for (int i = 0; i < op_count; i++) {
         write_params(f, &ops[i]);
+        write_reduction(f, &ops[i]);
         write_legacy(f, &ops[i]);
         write_texts(f, "overloads", &ops[i], ops[i].r->overloads, MAX_OVERLOADS);
         write_texts(f, "aliases", &ops[i], ops[i].r->aliases, MAX_ALIASES);

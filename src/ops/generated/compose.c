@@ -424,12 +424,12 @@ bool composed_rms_norm(composite *c) {
 
 compose_fn composed_dropout;
 bool composed_dropout(composite *c) {
-    return composed_tensor(c, compose_dropout(c->in[0], c->attrs));
+    return composed_tensor(c, compose_dropout(c, c->in[0], c->attrs));
 }
 
 compose_fn composed_feature_dropout;
 bool composed_feature_dropout(composite *c) {
-    return composed_tensor(c, compose_feature_dropout(c->in[0], c->attrs));
+    return composed_tensor(c, compose_feature_dropout(c, c->in[0], c->attrs));
 }
 
 compose_fn composed_conv1d;

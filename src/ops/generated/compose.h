@@ -89,8 +89,8 @@ torc_tensor compose_batch_norm(torc_tensor input, torc_tensor running_mean, torc
 torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight, torc_tensor bias, const instance_norm_attrs *a);
 torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, const group_norm_attrs *a);
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a);
-torc_tensor compose_dropout(torc_tensor input, const dropout_attrs *a);
-torc_tensor compose_feature_dropout(torc_tensor input, const feature_dropout_attrs *a);
+torc_tensor compose_dropout(const composite *call, torc_tensor input, const dropout_attrs *a);
+torc_tensor compose_feature_dropout(const composite *call, torc_tensor input, const feature_dropout_attrs *a);
 torc_tensor compose_conv1d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv1d_attrs *a);
 torc_tensor compose_conv2d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv2d_attrs *a);
 torc_tensor compose_conv1d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv1d_padding_attrs *a);

@@ -220,7 +220,6 @@ infer_fn infer_max;
 backward_fn backward_extremum;
 infer_fn infer_max_dim;
 backward_fn backward_max_dim;
-infer_fn infer_amax;
 backward_fn backward_amax;
 infer_fn infer_aminmax;
 infer_fn infer_argmax;
@@ -387,6 +386,7 @@ infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
 infer_fn infer_softmax;
 backward_fn backward_softmax;
+infer_fn infer_log_softmax;
 backward_fn backward_log_softmax;
 infer_fn infer_softmax_backward;
 backward_fn backward_softmax_backward;
@@ -1386,6 +1386,7 @@ static const op_param params_sum[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(sum_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(sum_attrs, dtype)},
 };
+static const op_reduction reduction_sum = {.dim_at = offsetof(sum_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(sum_attrs, keepdim), .dtype_at = offsetof(sum_attrs, dtype), .number_at = -1, };
 static const char *const overloads_sum[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const nansum_attrs defaults_nansum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_nansum[] = {
@@ -1394,6 +1395,7 @@ static const op_param params_nansum[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nansum_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(nansum_attrs, dtype)},
 };
+static const op_reduction reduction_nansum = {.dim_at = offsetof(nansum_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(nansum_attrs, keepdim), .dtype_at = offsetof(nansum_attrs, dtype), .number_at = -1, };
 static const mean_attrs defaults_mean = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1401,6 +1403,7 @@ static const op_param params_mean[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(mean_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(mean_attrs, dtype)},
 };
+static const op_reduction reduction_mean = {.dim_at = offsetof(mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(mean_attrs, keepdim), .dtype_at = offsetof(mean_attrs, dtype), .number_at = -1, };
 static const char *const overloads_mean[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const prod_attrs defaults_prod = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_prod[] = {
@@ -1409,61 +1412,72 @@ static const op_param params_prod[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(prod_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(prod_attrs, dtype)},
 };
+static const op_reduction reduction_prod = {.dim_at = offsetof(prod_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(prod_attrs, keepdim), .dtype_at = offsetof(prod_attrs, dtype), .number_at = -1, };
 static const char *const overloads_prod[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
 static const op_param params_max[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_reduction reduction_max = {.dim_at = -1, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const op_param params_min[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_reduction reduction_min = {.dim_at = -1, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const max_dim_attrs defaults_max_dim = {.dim = 0, .keepdim = 0};
 static const op_param params_max_dim[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(max_dim_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_dim_attrs, keepdim)},
 };
+static const op_reduction reduction_max_dim = {.dim_at = offsetof(max_dim_attrs, dim), .dim_type = P_INT, .keepdim_at = offsetof(max_dim_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const min_dim_attrs defaults_min_dim = {.dim = 0, .keepdim = 0};
 static const op_param params_min_dim[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(min_dim_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(min_dim_attrs, keepdim)},
 };
+static const op_reduction reduction_min_dim = {.dim_at = offsetof(min_dim_attrs, dim), .dim_type = P_INT, .keepdim_at = offsetof(min_dim_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const amax_attrs defaults_amax = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(amax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amax_attrs, keepdim)},
 };
+static const op_reduction reduction_amax = {.dim_at = offsetof(amax_attrs, dim), .dim_type = P_INTS, .keepdim_at = offsetof(amax_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const amin_attrs defaults_amin = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "[]", .type = P_INTS, .length = 1, .offset = offsetof(amin_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
 };
+static const op_reduction reduction_amin = {.dim_at = offsetof(amin_attrs, dim), .dim_type = P_INTS, .keepdim_at = offsetof(amin_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const aminmax_attrs defaults_aminmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_aminmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(aminmax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(aminmax_attrs, keepdim)},
 };
+static const op_reduction reduction_aminmax = {.dim_at = offsetof(aminmax_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(aminmax_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(argmax_attrs, keepdim)},
 };
+static const op_reduction reduction_argmax = {.dim_at = offsetof(argmax_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(argmax_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const argmin_attrs defaults_argmin = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmin_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(argmin_attrs, keepdim)},
 };
+static const op_reduction reduction_argmin = {.dim_at = offsetof(argmin_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(argmin_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const any_attrs defaults_any = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_any[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(any_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(any_attrs, keepdim)},
 };
+static const op_reduction reduction_any = {.dim_at = offsetof(any_attrs, dim), .dim_type = P_INTS_OPT, .empty_is_none = true, .keepdim_at = offsetof(any_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const char *const overloads_any[] = {"(self)", "(self, dim, keepdim)", "(self, dim!, keepdim)", NULL};
 static const all_attrs defaults_all = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_all[] = {
@@ -1471,6 +1485,7 @@ static const op_param params_all[] = {
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(all_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(all_attrs, keepdim)},
 };
+static const op_reduction reduction_all = {.dim_at = offsetof(all_attrs, dim), .dim_type = P_INTS_OPT, .empty_is_none = true, .keepdim_at = offsetof(all_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const char *const overloads_all[] = {"(self)", "(self, dim, keepdim)", "(self, dim!, keepdim)", NULL};
 static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var[] = {
@@ -1479,6 +1494,7 @@ static const op_param params_var[] = {
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_attrs, keepdim)},
 };
+static const op_reduction reduction_var = {.dim_at = offsetof(var_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_attrs, correction), };
 static const char *const overloads_var[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std[] = {
@@ -1487,6 +1503,7 @@ static const op_param params_std[] = {
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_attrs, keepdim)},
 };
+static const op_reduction reduction_std = {.dim_at = offsetof(std_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_attrs, correction), };
 static const char *const overloads_std[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var_mean[] = {
@@ -1495,6 +1512,7 @@ static const op_param params_var_mean[] = {
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_mean_attrs, keepdim)},
 };
+static const op_reduction reduction_var_mean = {.dim_at = offsetof(var_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_mean_attrs, correction), };
 static const char *const overloads_var_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std_mean[] = {
@@ -1503,6 +1521,7 @@ static const op_param params_std_mean[] = {
     {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_mean_attrs, keepdim)},
 };
+static const op_reduction reduction_std_mean = {.dim_at = offsetof(std_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_mean_attrs, correction), };
 static const char *const overloads_std_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
 static const vector_norm_attrs defaults_vector_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_vector_norm[] = {
@@ -1512,17 +1531,20 @@ static const op_param params_vector_norm[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(vector_norm_attrs, keepdim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(vector_norm_attrs, dtype)},
 };
+static const op_reduction reduction_vector_norm = {.dim_at = offsetof(vector_norm_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(vector_norm_attrs, keepdim), .dtype_at = offsetof(vector_norm_attrs, dtype), .number_at = offsetof(vector_norm_attrs, ord), };
 static const logsumexp_attrs defaults_logsumexp = {.dim = {.count = 0}, .keepdim = 0};
 static const op_param params_logsumexp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INTS, .length = 1, .offset = offsetof(logsumexp_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(logsumexp_attrs, keepdim)},
 };
+static const op_reduction reduction_logsumexp = {.dim_at = offsetof(logsumexp_attrs, dim), .dim_type = P_INTS, .keepdim_at = offsetof(logsumexp_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const count_nonzero_attrs defaults_count_nonzero = {.dim = {.count = -1}};
 static const op_param params_count_nonzero[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(count_nonzero_attrs, dim)},
 };
+static const op_reduction reduction_count_nonzero = {.dim_at = offsetof(count_nonzero_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const char *const overloads_count_nonzero[] = {"(self, dim)", "(self, dim!)", NULL};
 static const cumsum_attrs defaults_cumsum = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_cumsum[] = {
@@ -1530,17 +1552,20 @@ static const op_param params_cumsum[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cumsum_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumsum_attrs, dtype)},
 };
+static const op_reduction reduction_cumsum = {.dim_at = offsetof(cumsum_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = offsetof(cumsum_attrs, dtype), .number_at = -1, };
 static const cumprod_attrs defaults_cumprod = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_cumprod[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(cumprod_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumprod_attrs, dtype)},
 };
+static const op_reduction reduction_cumprod = {.dim_at = offsetof(cumprod_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = offsetof(cumprod_attrs, dtype), .number_at = -1, };
 static const cummax_attrs defaults_cummax = {.dim = 0};
 static const op_param params_cummax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
+static const op_reduction reduction_cummax = {.dim_at = offsetof(cummax_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -4427,7 +4452,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
         .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty, .attr_size = sizeof(empty_attrs), .defaults = &defaults_empty, .legacy = legacy_empty,
         .compose = composed_empty, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -4446,7 +4471,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "zeros(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of zeros.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
         .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros, .attr_size = sizeof(zeros_attrs), .defaults = &defaults_zeros, .legacy = legacy_zeros,
         .compose = composed_zeros, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -4456,7 +4481,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "ones(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of ones.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
         .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones, .attr_size = sizeof(ones_attrs), .defaults = &defaults_ones, .legacy = legacy_ones,
         .compose = composed_ones, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -4466,7 +4491,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
         .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full, .attr_size = sizeof(full_attrs), .defaults = &defaults_full, .legacy = legacy_full,
         .compose = composed_full, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -4772,7 +4797,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sum, .attr_size = sizeof(sum_attrs), .defaults = &defaults_sum, .overloads = overloads_sum,
         .equals_out = "torch.sum(self, dim, keepdim, dtype=dtype, out=out)",
-        .infer = infer_sum, .backward = backward_sum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_sum, .infer = infer_sum, .backward = backward_sum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SumBackward0", .node_of = node_of_sum},
     [OP_nansum] = {
@@ -4782,7 +4807,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_nansum, .attr_size = sizeof(nansum_attrs), .defaults = &defaults_nansum,
-        .infer = infer_nansum, .backward = backward_nansum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_nansum, .infer = infer_nansum, .backward = backward_nansum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NansumBackward0"},
     [OP_mean] = {
@@ -4793,7 +4818,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mean, .attr_size = sizeof(mean_attrs), .defaults = &defaults_mean, .overloads = overloads_mean,
         .equals_out = "torch.mean(self, dim, keepdim, dtype=dtype, out=out)",
-        .infer = infer_mean, .backward = backward_mean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .reduction = &reduction_mean, .infer = infer_mean, .backward = backward_mean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MeanBackward0", .node_of = node_of_mean},
     [OP_prod] = {
@@ -4804,7 +4829,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod, .overloads = overloads_prod,
         .equals_out = "torch.prod(self, dim, keepdim, out=out) if dim is not None else aten.prod.out(self, out=out)",
-        .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_prod, .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ProdBackward0", .node_of = node_of_prod},
     [OP_max] = {
@@ -4814,7 +4839,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_max,
-        .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .reduction = &reduction_max, .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MaxBackward1"},
     [OP_min] = {
@@ -4824,7 +4849,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_min,
-        .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .reduction = &reduction_min, .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MinBackward1"},
     [OP_max_dim] = {
@@ -4834,7 +4859,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_max_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(max_dim_attrs), .defaults = &defaults_max_dim,
-        .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_max_dim, .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "MaxBackward0"},
     [OP_min_dim] = {
@@ -4844,7 +4869,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_min_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(min_dim_attrs), .defaults = &defaults_min_dim,
-        .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_min_dim, .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "MinBackward0"},
     [OP_amax] = {
@@ -4854,7 +4879,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_amax, .attr_size = sizeof(amax_attrs), .defaults = &defaults_amax,
-        .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .reduction = &reduction_amax, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AmaxBackward0"},
     [OP_amin] = {
@@ -4864,7 +4889,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_amin, .attr_size = sizeof(amin_attrs), .defaults = &defaults_amin,
-        .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .reduction = &reduction_amin, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AminBackward0"},
     [OP_aminmax] = {
@@ -4874,7 +4899,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x0u, .params = params_aminmax, .results = (const char *const[]){"min", "max"}, .attr_size = sizeof(aminmax_attrs), .defaults = &defaults_aminmax,
-        .infer = infer_aminmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_aminmax, .infer = infer_aminmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "AminmaxBackward0"},
     [OP_argmax] = {
@@ -4884,7 +4909,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argmax, .attr_size = sizeof(argmax_attrs), .defaults = &defaults_argmax,
-        .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_argmax, .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArgmaxBackward0"},
     [OP_argmin] = {
@@ -4894,7 +4919,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argmin, .attr_size = sizeof(argmin_attrs), .defaults = &defaults_argmin,
-        .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_argmin, .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ArgminBackward0"},
     [OP_any] = {
@@ -4904,7 +4929,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_any, .attr_size = sizeof(any_attrs), .defaults = &defaults_any, .overloads = overloads_any,
-        .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .reduction = &reduction_any, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AnyBackward0"},
     [OP_all] = {
@@ -4914,7 +4939,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_all, .attr_size = sizeof(all_attrs), .defaults = &defaults_all, .overloads = overloads_all,
-        .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .reduction = &reduction_all, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AllBackward0"},
     [OP_var] = {
@@ -4924,7 +4949,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var, .overloads = overloads_var,
-        .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .reduction = &reduction_var, .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "VarBackward0"},
     [OP_std] = {
@@ -4934,7 +4959,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std, .overloads = overloads_std,
-        .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .reduction = &reduction_std, .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "StdBackward0"},
     [OP_var_mean] = {
@@ -4944,7 +4969,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x1u, .params = params_var_mean, .results = (const char *const[]){"var", "mean"}, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean, .overloads = overloads_var_mean,
-        .infer = infer_var, .backward = backward_var_mean, 
+        .reduction = &reduction_var_mean, .infer = infer_var, .backward = backward_var_mean, 
         .node = "VarMeanBackward0"},
     [OP_std_mean] = {
         .name = "std_mean", .base = "std_mean", .overload = "correction",
@@ -4953,7 +4978,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x101u, .params = params_std_mean, .results = (const char *const[]){"std", "mean"}, .attr_size = sizeof(std_mean_attrs), .defaults = &defaults_std_mean, .overloads = overloads_std_mean,
-        .infer = infer_var, .backward = backward_std_mean, 
+        .reduction = &reduction_std_mean, .infer = infer_var, .backward = backward_std_mean, 
         .node = "StdMeanBackward0"},
     [OP_vector_norm] = {
         .name = "vector_norm", .base = "linalg_vector_norm", .overload = "",
@@ -4962,7 +4987,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_vector_norm, .attr_size = sizeof(vector_norm_attrs), .defaults = &defaults_vector_norm,
-        .infer = infer_vector_norm, .backward = backward_vector_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_vector_norm, .infer = infer_vector_norm, .backward = backward_vector_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgVectorNormBackward0"},
     [OP_logsumexp] = {
@@ -4972,7 +4997,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
-        .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
+        .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogsumexpBackward0"},
     [OP_count_nonzero] = {
@@ -4982,7 +5007,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_NONDIFF, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_nonzero, .attr_size = sizeof(count_nonzero_attrs), .defaults = &defaults_count_nonzero, .overloads = overloads_count_nonzero,
-        .infer = infer_count_nonzero, 
+        .reduction = &reduction_count_nonzero, .infer = infer_count_nonzero, 
         .node = "CountNonzeroBackward0"},
     [OP_cumsum] = {
         .name = "cumsum", .base = "cumsum", .overload = "",
@@ -4991,7 +5016,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cumsum, .attr_size = sizeof(cumsum_attrs), .defaults = &defaults_cumsum,
-        .infer = infer_cumsum, .backward = backward_cumsum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_cumsum, .infer = infer_cumsum, .backward = backward_cumsum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "CumsumBackward0"},
     [OP_cumprod] = {
@@ -5001,7 +5026,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_cumprod, .attr_size = sizeof(cumprod_attrs), .defaults = &defaults_cumprod,
-        .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .reduction = &reduction_cumprod, .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "CumprodBackward0"},
     [OP_cummax] = {
@@ -5011,7 +5036,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_cummax, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummax_attrs), .defaults = &defaults_cummax,
-        .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CummaxBackward0"},
     [OP_norm] = {
@@ -5779,7 +5804,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_masked_select,
         .compose = composed_masked_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "MaskedSelectBackward0"},
     [OP_masked_scatter] = {
         .name = "masked_scatter", .base = "masked_scatter", .overload = "",
@@ -5799,7 +5824,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero, .legacy = legacy_nonzero,
         .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "NonzeroBackward0"},
     [OP_argwhere] = {
         .name = "argwhere", .base = "argwhere", .overload = "",
@@ -5818,7 +5843,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take,
         .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeBackward0"},
     [OP_take_along_dim] = {
         .name = "take_along_dim", .base = "take_along_dim", .overload = "",
@@ -5828,7 +5853,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take_along_dim, .attr_size = sizeof(take_along_dim_attrs), .defaults = &defaults_take_along_dim,
         .compose = composed_take_along_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeAlongDimBackward0"},
     [OP_mm] = {
         .name = "mm", .base = "mm", .overload = "",
@@ -5927,7 +5952,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer, .aliases = aliases_outer,
         .compose = composed_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "OuterBackward0"},
     [OP__addmm_activation] = {
         .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
@@ -6006,7 +6031,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_log_softmax, .attr_size = sizeof(log_softmax_attrs), .defaults = &defaults_log_softmax, .overloads = overloads_log_softmax,
-        .infer = infer_softmax, .backward = backward_log_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .infer = infer_log_softmax, .backward = backward_log_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogSoftmaxBackward0"},
     [OP_softmax_backward] = {
@@ -6174,7 +6199,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
         .doc = "In training, zero elements with probability p and scale the others by 1/(1-p).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_dropout, .attr_size = sizeof(dropout_attrs), .defaults = &defaults_dropout, .overloads = overloads_dropout,
         .equals_inplace = "torch.dropout_(input, p, training)",
         .compose = composed_dropout, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
@@ -6185,7 +6210,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
         .doc = "dropout of whole channels (dimensions 0 and 1 are sample and channel).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_feature_dropout, .attr_size = sizeof(feature_dropout_attrs), .defaults = &defaults_feature_dropout, .overloads = overloads_feature_dropout,
         .equals = "torch.feature_dropout(input, p, training)",
         .equals_inplace = "torch.feature_dropout_(input, p, training)",
