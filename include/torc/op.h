@@ -96,15 +96,18 @@ typedef enum torc_op_place {
     TORC_OP_IN_C = 64        /**< nowhere, or in Python's grammar, as slices are */
 } torc_op_place;
 
-/** What a call does besides computing its results: bits of torc_op_info.effects. */
+/** What a call does besides computing its results: bits of torc_op_info.effects. Of a composed operator that is what any of
+ *  its parts may do, for some arguments and on some device. A gradient is calls of its own. */
 typedef enum torc_op_effect {
     TORC_OP_RANDOM = 1, /**< draws from a generator */
     TORC_OP_WAITS = 2,  /**< the host waits for the device: what follows depends on values */
-    TORC_OP_UNORDERED =
-        4 /**< on GPUs sums are added in no fixed order, unless deterministic algorithms are asked for */
+    /** on GPUs sums are added, and values at equal indices set, in no fixed order, unless deterministic algorithms are
+     *  asked for */
+    TORC_OP_UNORDERED = 4
 } torc_op_effect;
 
-/** What autocast does to the tensors of a call. */
+/** What autocast does to the tensors of a call before anything else. Of a composed operator NONE says that they reach its parts as
+ *  they are, which are cast as their own entries say: matmul's in mm and bmm, conv2d's in convolution. */
 typedef enum torc_op_autocast {
     TORC_OP_AUTOCAST_NONE = 0,
     TORC_OP_AUTOCAST_LOWER = 1,  /**< casts to the autocast dtype */
@@ -124,8 +127,9 @@ typedef struct torc_op_info {
     const char *name;        /**< of the C function behind torc_: "max_dim". No two operators share it */
     const char *python_name; /**< PyTorch's: "max" */
     const char *overload;    /**< which of PyTorch's overloads: "dim"; "" for one without a name */
-    const char
-        *signature;   /**< "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)" */
+    /** "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)": PyTorch's, without arguments that
+     *  only Python has (size_average). (a!) marks what is written, (a) what a result is a view of. */
+    const char *signature;
     const char *doc;  /**< what it computes, in a line */
     const char *node; /**< of the autograd graph, "MaxBackward0"; "" if it has none of its own */
     uint32_t places;  /**< torc_op_place */
@@ -138,6 +142,7 @@ typedef struct torc_op_info {
     bool returns_view;                        /**< results share memory with the first tensor */
     torc_op_autocast autocast_cpu, autocast_cuda;
     int64_t nparameters;
+    bool composed; /**< made of calls of other operators */
 } torc_op_info;
 
 /** A parameter of an operator. Texts are static. */
@@ -149,7 +154,7 @@ typedef struct torc_op_parameter {
     bool any_length;   /**< int[*]: other lists of ints have at most TORC_MAX_DIMS entries */
     bool optional;     /**< may be None, even where there is no default; of a list of tensors: its entries may be */
     bool keyword_only; /**< in Python; torc_op_call has one order for all */
-    bool mutated;      /**< this tensor is written, in any form of the call */
+    bool mutated;      /**< (a!) in the signature: any form of the call may write it, batch_norm its statistics */
     bool is_value;     /**< may change from step to step (lr, alpha); other attributes choose what is computed */
     const char *default_text; /**< as the signature has it; NULL: it must be given */
     torc_value default_value; /**< the same as a value. NONE where there is no default, and where it is None or [] */
@@ -158,7 +163,8 @@ typedef struct torc_op_parameter {
 /** How many operators there are: they are numbered from 0. A number holds for the loaded library: keep names in files. */
 TORC_API int64_t torc_op_count(void);
 /** The number of an operator, -1 (which is no error) if there is none of that name. overload NULL: `name` is the C name,
- *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Forms are not part of a name:
+ *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Where no operator has the name, PyTorch's
+ *  aliases count too, in either way: "concat", "clip_tensor" or "clip" and "Tensor". Forms are not part of a name:
  *  torc_add_, torc_add_out and torc_add_scalar are forms of "add". Names are compared one by one: ask once, not before
  *  every call. */
 TORC_API int64_t torc_op_find(const char *name, const char *overload);

@@ -2172,7 +2172,7 @@ TORC_API torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalize
 typedef struct torc_native_batch_norm_result { torc_tensor output, save_mean, save_invstd; } torc_native_batch_norm_result;
 TORC_API torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps);
 
-/** batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
+/** batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise. */
 typedef struct TORC_BY_NAME torc_batch_norm_options {
     size_t struct_size; /**< sizeof(torc_batch_norm_options) */
@@ -2185,7 +2185,7 @@ typedef struct TORC_BY_NAME torc_batch_norm_options {
 TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, const torc_batch_norm_options *options);
 #define torc_batch_norm(...) TORC_OPTIONS3_(torc_batch_norm_with, torc_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_batch_norm_options))
 
-/** instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
+/** instance_norm(Tensor input, Tensor(a!)? running_mean=None, Tensor(b!)? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel of each sample by its own statistics. */
 typedef struct TORC_BY_NAME torc_instance_norm_options {
     size_t struct_size; /**< sizeof(torc_instance_norm_options) */

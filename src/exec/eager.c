@@ -33,6 +33,7 @@ static void register_cpu(void *unused) {
 const exec_order *_Atomic exec_order_hooks;
 _Thread_local int exec_order_always;
 const exec_trace *_Atomic exec_trace_hooks;
+HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 
 /* A function apart, so that calls without a plan do not carry its stack. */
 static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_call *c, torc_device_type type) {
@@ -76,6 +77,7 @@ void exec_ready(void) {
 bool exec_run(const torc_call *c) {
     exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
+    exec_flags_seen |= c->row->flags;
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
     if (UNLIKELY(order != NULL) && !order->before(c)) return false;

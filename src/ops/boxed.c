@@ -90,12 +90,27 @@ static const op_row *row_of(int64_t op, const char *function) {
 
 int64_t torc_op_count(void) { return OP_PUBLIC_COUNT; }
 
+/* Is `name` the row's with an alias for PyTorch's name in it? special.expit is special_expit, as linalg_vector_norm is. */
+static bool has_alias(const op_row *row, const char *name, const char *overload) {
+    const size_t base = strlen(row->base);
+    if (overload ? strcmp(row->overload, overload) != 0 : strncmp(row->name, row->base, base) != 0) return false;
+    const char *end = overload ? "" : row->name + base;
+    for (const char *const *alias = row->aliases; alias && *alias; alias++) {
+        size_t n = 0;
+        while ((*alias)[n] && name[n] == ((*alias)[n] == '.' ? '_' : (*alias)[n])) n++;
+        if (!(*alias)[n] && !strcmp(name + n, end)) return true;
+    }
+    return false;
+}
+
 int64_t torc_op_find(const char *name, const char *overload) {
     for (int i = 0; name && i < OP_PUBLIC_COUNT; i++) {
         const op_row *row = &op_rows[op_public[i]];
         if (overload ? !strcmp(row->base, name) && !strcmp(row->overload, overload) : !strcmp(row->name, name))
             return i;
     }
+    for (int i = 0; name && i < OP_PUBLIC_COUNT; i++)
+        if (has_alias(&op_rows[op_public[i]], name, overload)) return i;
     return -1;
 }
 
@@ -114,7 +129,7 @@ bool torc_op_schema(int64_t op, torc_op_info *info) {
         .name = row->name,
         .python_name = row->base,
         .overload = row->overload,
-        .signature = row->signature,
+        .signature = row->c_signature ? row->c_signature : row->signature,
         .doc = row->doc,
         .node = row->backward ? row->node : "",
         .places = row->places,
@@ -129,6 +144,7 @@ bool torc_op_schema(int64_t op, torc_op_info *info) {
         .autocast_cpu = (torc_op_autocast)row->autocast_cpu,
         .autocast_cuda = (torc_op_autocast)row->autocast,
         .nparameters = row->nparams,
+        .composed = row->kind == KIND_COMPOSITE,
     };
     for (int k = 0; k < TORC_OP_MAX_RESULTS; k++) all.results[k] = row->results && k < row->nout ? row->results[k] : "";
     return fill(__func__, info, &all, sizeof all);

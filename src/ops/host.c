@@ -23,6 +23,7 @@ static bool is_argument(torc_tensor t, const char *function, const char *name) {
  * the caller. */
 static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
+    exec_flags_seen |= OPF_SYNC;
     if (!storage_materialize(t->storage)) return false;
     if (device_is_host(t->device)) {
         memcpy(to, tensor_data(t), bytes);

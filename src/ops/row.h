@@ -157,6 +157,7 @@ typedef struct op_row {
     const char *name;            /* of the C function, behind torc_ or op_ */
     const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
     const char *signature, *doc;
+    const char *c_signature;                       /* without the arguments that C has not; NULL: there are none */
     const char *const *overloads, *const *aliases; /* Python's other signatures and names; end with NULL, may be NULL */
     const char *equals, *equals_inplace, *equals_out; /* the same in PyTorch, as Python expressions; may be NULL */
     uint8_t kind, class_, autocast, autocast_cpu;

@@ -42,6 +42,8 @@ typedef struct exec_trace {
     void (*end)(void);
 } exec_trace;
 extern const exec_trace *_Atomic exec_trace_hooks;
+/* Flags of the rows that this thread ran, ORed, with OPF_SYNC where the host read values. A test sets it to 0 before a call. */
+extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autocast_enabled;      /* in a region of any device */

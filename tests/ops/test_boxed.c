@@ -110,6 +110,7 @@ static void every_operator_has_a_schema(void **state) {
         snprintf(begin, sizeof begin, "%s%s%s(", info.python_name, *info.overload ? "." : "", info.overload);
         assert_memory_equal(info.signature, begin, strlen(begin));
         assert_true(*info.doc);
+        assert_null(strstr(info.signature, "legacy"));
         assert_true(info.places && info.places < 128);
         assert_true(info.forms & (TORC_OP_FUNCTION | TORC_OP_INPLACE) && info.forms < 16);
         assert_true(info.nresults >= 0 && info.nresults <= TORC_OP_MAX_RESULTS);
@@ -149,6 +150,17 @@ static void names(void **state) {
     assert_int_equal(torc_op_find(NULL, NULL), -1);
     assert_int_equal(torc_op_find(NULL, "dim"), -1);
     assert_int_equal(torc_op_find("torc_add", NULL), -1);
+    assert_int_equal(torc_op_find("concat", NULL), named("cat"));
+    assert_int_equal(torc_op_find("concatenate", ""), named("cat"));
+    assert_int_equal(torc_op_find("clip", NULL), named("clamp"));
+    assert_int_equal(torc_op_find("clip", ""), named("clamp"));
+    assert_int_equal(torc_op_find("clip_tensor", NULL), named("clamp_tensor"));
+    assert_int_equal(torc_op_find("clip", "Tensor"), named("clamp_tensor"));
+    assert_int_equal(torc_op_find("special_expit", NULL), named("sigmoid"));
+    assert_int_equal(torc_op_find("special.expit", NULL), -1);
+    assert_int_equal(torc_op_find("concat", "nosuch"), -1);
+    assert_int_equal(torc_op_find("concat_", NULL), -1);
+    assert_int_equal(torc_op_find("conca", NULL), -1);
     assert_int_equal(torc_op_find("sigmoid_backward", NULL), -1); /* for torc's own use */
     assert_int_equal(torc_op_find("sigmoid_backward", ""), -1);
     NO_ERROR();
@@ -215,6 +227,14 @@ static void what_schemas_say(void **state) {
     assert_true(self.mutated && !self.optional);
     assert_true(weight.optional && bias.optional && !weight.mutated);
     assert_true(list.type == TORC_OP_TYPE_TENSORS && list.optional);
+    assert_true(parameter_named("batch_norm", "running_mean").mutated &&
+                parameter_named("batch_norm", "running_var").optional);
+    assert_true(parameter_named("instance_norm", "running_var").mutated);
+    assert_false(parameter_named("batch_norm", "weight").mutated);
+    assert_true(info_of(named("matmul")).composed && !mm.composed);
+    assert_string_equal(info_of(named("nonzero")).signature, "nonzero(Tensor self) -> Tensor");
+    assert_int_equal(info_of(named("conv2d")).effects, info_of(named("convolution")).effects);
+    assert_int_equal(info_of(named("index_put")).effects, TORC_OP_WAITS | TORC_OP_UNORDERED);
     assert_int_equal(scalars.type, TORC_OP_TYPE_NUMBERS);
     assert_true(scalars.is_value && !scalars.optional && !scalars.default_text && !scalars.any_length);
     assert_int_equal(format.default_value.as.memory_format, TORC_CONTIGUOUS_FORMAT);

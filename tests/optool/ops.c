@@ -9,7 +9,8 @@
  * contiguous: every dtype, layout, device and form must tell the same story. Whether that story is the right one is
  * what the tests of the families say, against references written for them; this one makes sure that no row, dtype or
  * form is forgotten: a row without a sample fails. Public rows are also called through torc_op_call, which must give the
- * same bits. The device "privateuseone" is the small backend of tests/backend; rows that a device has no kernel for are
+ * same bits. What a call runs must not do more than its row says in .effects, nor write what the signature does not mark.
+ * The device "privateuseone" is the small backend of tests/backend; rows that a device has no kernel for are
  * skipped, and --at-least says how many must pass nevertheless; --small leaves out tensors that are large enough to be
  * shared out among threads.
  *
@@ -19,6 +20,7 @@
  * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
 #include "core/shape.h"
+#include "ops/seams.h"
 
 #include "backend/backend.h"
 
@@ -151,9 +153,33 @@ static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TOR
 
 bool draws(const sample_set *set) { return (set->flags & SAMPLE_RANDOM) || (op_rows[set->op].flags & OPF_RANDOM); }
 
+static uint32_t flags_seen; /* by all samples of an operator */
 bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r) {
     torc_manual_seed(11);
-    return arguments_run(a, variant, given, r);
+    exec_flags_seen = 0;
+    const bool ok = arguments_run(a, variant, given, r);
+    flags_seen |= exec_flags_seen;
+    return ok;
+}
+
+/* Effects that a call had, or a part of it, must stand in its row. */
+static void test_effects(tally *t, const op_row *row) {
+    static const struct {
+        uint32_t flag;
+        const char *text;
+    } effects[] = {{OPF_RANDOM, "RANDOM"}, {OPF_SYNC, "WAITS"}, {OPF_UNORDERED, "UNORDERED"}};
+    for (int i = 0; i < COUNT_OF(effects); i++)
+        if (flags_seen & effects[i].flag & ~row->flags)
+            fail(t, "a part of it is %s, which its .effects do not say", effects[i].text);
+}
+
+/* How often tensors were written that the signature does not mark. */
+static int64_t unmarked_versions(const arguments *a) {
+    int64_t n = 0;
+    for (int p = 0; p < a->row->nparams; p++)
+        for (int i = 0; i < a->v[p].nt && !a->row->params[p].mutated; i++)
+            if (a->v[p].t[i]) n += torc_tensor_version(a->v[p].t[i]);
+    return n;
 }
 
 /* The operator computed where nothing is lost. */
@@ -337,7 +363,9 @@ static bool test_sample(tally *t, const options *o, const sample_set *set, const
         fail(t, "%s: cannot be put on the device: %s", where, torc_error_message());
         return true;
     }
+    const int64_t versions = unmarked_versions(&plain);
     if (!run_seeded(&plain, CALL_FUNCTION, NULL, &got)) return false;
+    if (unmarked_versions(&plain) != versions) fail(t, "%s: writes what its schema does not mark", where);
     double slack = row->kind == KIND_COMPOSITE ? 4 : 1;
     bool random = draws(set);
     if (random)
@@ -412,6 +440,7 @@ int run_test(const options *o) {
         }
         const sample_set *set = samples_of(op);
         if (!set) fail(&t, "no sample: add one to tests/optool/samples.c");
+        flags_seen = 0;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_TESTED && (shape == 0 || any_shapes); shape++) {
@@ -436,6 +465,7 @@ int run_test(const options *o) {
                     fail(&t, "(%s) is taken in no dtype: %s", set->text[s], refusal);
             }
         }
+        test_effects(&t, &op_rows[op]);
         finish(&t);
         passed += t.passed && !t.failed;
     }

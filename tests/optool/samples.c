@@ -295,7 +295,8 @@ static const sample_set table[] = {
       "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=true eps=1e-5 need_input=true need_weight=true need_bias=true",
       "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=false eps=1e-5 need_input=true need_weight=true need_bias=true")
     S(batch_norm, 0, "input=f[4,3,5] running_mean=- running_var=- weight=f[3] bias=f[3] training=true",
-      "input=f[4,3] running_mean=f[3] running_var=p[3]")
+      "input=f[4,3] running_mean=f[3] running_var=p[3]",
+      "input=f[4,3,5] running_mean=f[3] running_var=p[3] weight=f[3] bias=f[3] training=true")
     S(instance_norm, 0, "input=f[2,3,5] weight=f[3] bias=f[3]", "input=f[2,3,5] running_mean=f[3] running_var=p[3]")
     S(native_group_norm, SAMPLE_FIRST_RESULT,
       "input=f[2,6,3] weight=f[6] bias=f[6] N=2 C=6 HxW=3 group=2 eps=1e-5",

@@ -65,11 +65,13 @@ enum differentiable {
     IN_PLACE_ONLY,   /* a new result never does, but what is overwritten in place has a gradient: see the row's rule */
     NOT_IMPLEMENTED, /* a result may, and backward says that there is no rule */
 };
+/* Of a COMPOSITE: what any of its parts may do, which `ops test` compares with what its samples ran. */
 enum effects {
-    PURE = 1,      /* none of the following */
-    RANDOM = 2,    /* draws from a generator */
-    WAITS = 4,     /* the host waits for the device: what follows depends on values */
-    UNORDERED = 8, /* on GPUs sums are added in no fixed order, unless deterministic algorithms are asked for */
+    PURE = 1,   /* none of the following */
+    RANDOM = 2, /* draws from a generator */
+    WAITS = 4,  /* the host waits for the device: what follows depends on values */
+    /* on GPUs sums are added, and values at equal indices set, in no fixed order, unless deterministic algorithms are asked for */
+    UNORDERED = 8,
 };
 enum traits {
     OWN_LENGTHS = 32,     /* inference or the body sees to the lengths of int[2] lists, in PyTorch's words */

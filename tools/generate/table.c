@@ -248,6 +248,11 @@ static void write_row(FILE *f, const op *o) {
             "    [OP_%s] = {\n        .name = \"%s\", .base = \"%s\", .overload = \"%s\",\n        .signature = ", name,
             name, o->base, o->overload);
     text(f, o->schema);
+    if (o->ngone) {
+        char without[1600];
+        fputs(",\n        .c_signature = ", f);
+        text(f, c_schema(o, without));
+    }
     fputs(",\n        .doc = ", f);
     text(f, o->doc);
     fprintf(

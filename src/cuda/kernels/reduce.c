@@ -113,7 +113,7 @@ static void nests(fold_args *a, torc_tensor x, const reduction *r, int nout, con
     }
     a->kept = a->reduced = 1;
     for (int d = x->ndim - 1; d >= 0; d--) {
-        const int64_t size = x->sizes[d], stride = x->strides[d] * item;
+        const int64_t size = x->sizes[d], stride = x->numel ? x->strides[d] * item : 0;
         if (r->mask >> d & 1) {
             a->reduced *= size;
             if (size == 1) continue;

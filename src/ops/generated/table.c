@@ -2218,8 +2218,8 @@ static const op_param params_native_batch_norm_backward[] = {
 static const batch_norm_attrs defaults_batch_norm = {.training = 0, .momentum = 0.1, .eps = 1e-05};
 static const op_param params_batch_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "running_mean", .type = P_TENSOR_OPT, .offset = 1},
-    {.name = "running_var", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "running_mean", .type = P_TENSOR_OPT, .mutated = true, .offset = 1},
+    {.name = "running_var", .type = P_TENSOR_OPT, .mutated = true, .offset = 2},
     {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
     {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(batch_norm_attrs, training)},
@@ -2230,8 +2230,8 @@ static const char *const overloads_batch_norm[] = {"nn(input, running_mean, runn
 static const instance_norm_attrs defaults_instance_norm = {.use_input_stats = 1, .momentum = 0.1, .eps = 1e-05};
 static const op_param params_instance_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "running_mean", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
-    {.name = "running_var", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "running_mean", .default_text = "None", .type = P_TENSOR_OPT, .mutated = true, .offset = 1},
+    {.name = "running_var", .default_text = "None", .type = P_TENSOR_OPT, .mutated = true, .offset = 2},
     {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
     {.name = "use_input_stats", .default_text = "True", .type = P_BOOL, .offset = offsetof(instance_norm_attrs, use_input_stats)},
@@ -4047,6 +4047,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_relu6] = {
         .name = "relu6", .base = "relu6", .overload = "",
         .signature = "relu6(Tensor self, legacy inplace=False) -> Tensor",
+        .c_signature = "relu6(Tensor self) -> Tensor",
         .doc = "min(max(self, 0), 6).",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .places = TORC_OP_IN_NN,
@@ -4057,6 +4058,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_leaky_relu] = {
         .name = "leaky_relu", .base = "leaky_relu", .overload = "",
         .signature = "leaky_relu(Tensor self, Scalar negative_slope=0.01, legacy inplace=False) -> Tensor",
+        .c_signature = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         .doc = "self where positive, negative_slope * self elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4067,6 +4069,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_elu] = {
         .name = "elu", .base = "elu", .overload = "",
         .signature = "elu(Tensor self, Scalar alpha=1.0, legacy inplace=False) -> Tensor",
+        .c_signature = "elu(Tensor self, Scalar alpha=1.0) -> Tensor",
         .doc = "self where positive, alpha * (exp(self) - 1) elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4131,6 +4134,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_silu] = {
         .name = "silu", .base = "silu", .overload = "",
         .signature = "silu(Tensor self, legacy inplace=False) -> Tensor",
+        .c_signature = "silu(Tensor self) -> Tensor",
         .doc = "self * sigmoid(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4141,6 +4145,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_mish] = {
         .name = "mish", .base = "mish", .overload = "",
         .signature = "mish(Tensor self, legacy inplace=False) -> Tensor",
+        .c_signature = "mish(Tensor self) -> Tensor",
         .doc = "self * tanh(softplus(self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4180,6 +4185,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_hardtanh] = {
         .name = "hardtanh", .base = "hardtanh", .overload = "",
         .signature = "hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0, legacy inplace=False) -> Tensor",
+        .c_signature = "hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor",
         .doc = "Limit to [min_val, max_val].",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4190,6 +4196,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_hardsigmoid] = {
         .name = "hardsigmoid", .base = "hardsigmoid", .overload = "",
         .signature = "hardsigmoid(Tensor self, legacy inplace=False) -> Tensor",
+        .c_signature = "hardsigmoid(Tensor self) -> Tensor",
         .doc = "relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4200,6 +4207,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_hardswish] = {
         .name = "hardswish", .base = "hardswish", .overload = "",
         .signature = "hardswish(Tensor self, legacy inplace=False) -> Tensor",
+        .c_signature = "hardswish(Tensor self) -> Tensor",
         .doc = "self * relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = TORC_OP_IN_NN,
@@ -4450,6 +4458,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_empty] = {
         .name = "empty", .base = "empty", .overload = "memory_format",
         .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
@@ -4460,6 +4469,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_empty_strided] = {
         .name = "empty_strided", .base = "empty_strided", .overload = "",
         .signature = "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of the given size and strides with undefined elements.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
@@ -4469,6 +4479,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_zeros] = {
         .name = "zeros", .base = "zeros", .overload = "",
         .signature = "zeros(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of zeros.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
@@ -4479,6 +4490,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_ones] = {
         .name = "ones", .base = "ones", .overload = "",
         .signature = "ones(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor of ones.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
@@ -4489,6 +4501,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_full] = {
         .name = "full", .base = "full", .overload = "",
         .signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNIFORM, .places = TORC_OP_IN_TORCH,
@@ -4499,6 +4512,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_empty_like] = {
         .name = "empty_like", .base = "empty_like", .overload = "",
         .signature = "empty_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "An uninitialized tensor with the size, dtype, device and memory order of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
@@ -4508,6 +4522,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_zeros_like] = {
         .name = "zeros_like", .base = "zeros_like", .overload = "",
         .signature = "zeros_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Zeros, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
@@ -4517,6 +4532,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_ones_like] = {
         .name = "ones_like", .base = "ones_like", .overload = "",
         .signature = "ones_like(Tensor self, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Ones, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
@@ -4526,6 +4542,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_full_like] = {
         .name = "full_like", .base = "full_like", .overload = "",
         .signature = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "fill_value everywhere, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH,
@@ -4535,6 +4552,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_rand_like] = {
         .name = "rand_like", .base = "rand_like", .overload = "generator",
         .signature = "rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Uniform on [0, 1), like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4544,6 +4562,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_randn_like] = {
         .name = "randn_like", .base = "randn_like", .overload = "generator",
         .signature = "randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Standard normal, like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4553,6 +4572,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_randint_like] = {
         .name = "randint_like", .base = "randint_like", .overload = "low_generator_dtype",
         .signature = "randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+        .c_signature = "randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "Integers uniform on [low, high), like self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4562,6 +4582,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_new_empty] = {
         .name = "new_empty", .base = "new_empty", .overload = "",
         .signature = "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "An uninitialized tensor with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
@@ -4571,6 +4592,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_new_zeros] = {
         .name = "new_zeros", .base = "new_zeros", .overload = "",
         .signature = "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Zeros with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
@@ -4580,6 +4602,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_new_ones] = {
         .name = "new_ones", .base = "new_ones", .overload = "",
         .signature = "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Ones with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
@@ -4589,6 +4612,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_new_full] = {
         .name = "new_full", .base = "new_full", .overload = "",
         .signature = "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "fill_value everywhere, with the dtype and device of self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TENSOR,
@@ -4598,6 +4622,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_arange] = {
         .name = "arange", .base = "arange", .overload = "start_step",
         .signature = "arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "start, start + step, … below end; int64 if all numbers are integers, else the default dtype.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
@@ -4608,6 +4633,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_linspace] = {
         .name = "linspace", .base = "linspace", .overload = "",
         .signature = "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "steps numbers evenly spaced from start to end, both included.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
@@ -4618,6 +4644,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_eye] = {
         .name = "eye", .base = "eye", .overload = "m",
         .signature = "eye.m(int n, int? m=None, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "eye.m(int n, int? m=None, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "An n by m matrix (m defaults to n) with ones on the diagonal.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH,
@@ -4628,6 +4655,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_rand] = {
         .name = "rand", .base = "rand", .overload = "generator",
         .signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Uniform on [0, 1).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4638,6 +4666,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_randn] = {
         .name = "randn", .base = "randn", .overload = "generator",
         .signature = "randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Standard normal.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4648,6 +4677,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_randint] = {
         .name = "randint", .base = "randint", .overload = "low_generator",
         .signature = "randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "Integers uniform on [low, high); int64 by default.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -4658,6 +4688,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_randperm] = {
         .name = "randperm", .base = "randperm", .overload = "generator",
         .signature = "randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "A random permutation of 0 … n-1; int64 by default.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .places = TORC_OP_IN_TORCH,
@@ -5101,6 +5132,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_expand] = {
         .name = "expand", .base = "expand", .overload = "",
         .signature = "expand(Tensor self, int[] size, *, legacy implicit=False) -> Tensor(a)",
+        .c_signature = "expand(Tensor self, int[] size) -> Tensor(a)",
         .doc = "Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = TORC_OP_IN_TENSOR,
@@ -5594,6 +5626,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_gather] = {
         .name = "gather", .base = "gather", .overload = "",
         .signature = "gather(Tensor self, int dim, Tensor index, *, legacy sparse_grad=False) -> Tensor",
+        .c_signature = "gather(Tensor self, int dim, Tensor index) -> Tensor",
         .doc = "out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -5791,7 +5824,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         .doc = "self with self[i0, i1, …] = values, or += values; equal indices then all count.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_SYNC | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_SYNC | OPF_UNORDERED | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_index_put, .attr_size = sizeof(index_put_attrs), .defaults = &defaults_index_put,
         .compose = composed_index_put, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5819,6 +5852,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_nonzero] = {
         .name = "nonzero", .base = "nonzero", .overload = "",
         .signature = "nonzero(Tensor self, *, legacy as_tuple=False) -> Tensor",
+        .c_signature = "nonzero(Tensor self) -> Tensor",
         .doc = "Coordinates of the elements that are not 0: int64, one row each.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
@@ -6103,20 +6137,20 @@ const op_row op_rows[OP_COUNT] = {
         .node = "NativeBatchNormBackwardBackward0"},
     [OP_batch_norm] = {
         .name = "batch_norm", .base = "batch_norm", .overload = "",
-        .signature = "batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor",
+        .signature = "batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor",
         .doc = "Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_batch_norm, .attr_size = sizeof(batch_norm_attrs), .defaults = &defaults_batch_norm, .overloads = overloads_batch_norm,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 6, .save = 0x0u, .params = params_batch_norm, .attr_size = sizeof(batch_norm_attrs), .defaults = &defaults_batch_norm, .overloads = overloads_batch_norm,
         .compose = composed_batch_norm, 
         .node = "BatchNormBackward0"},
     [OP_instance_norm] = {
         .name = "instance_norm", .base = "instance_norm", .overload = "",
-        .signature = "instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
+        .signature = "instance_norm(Tensor input, Tensor(a!)? running_mean=None, Tensor(b!)? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
         .doc = "Normalize each channel of each sample by its own statistics.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_instance_norm, .attr_size = sizeof(instance_norm_attrs), .defaults = &defaults_instance_norm, .overloads = overloads_instance_norm,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 6, .save = 0x0u, .params = params_instance_norm, .attr_size = sizeof(instance_norm_attrs), .defaults = &defaults_instance_norm, .overloads = overloads_instance_norm,
         .compose = composed_instance_norm, 
         .node = "InstanceNormBackward0"},
     [OP_native_group_norm] = {
@@ -6269,7 +6303,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor",
         .doc = "Cross-correlation over (N, C, H, W) or (C, H, W).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv2d, .attr_size = sizeof(conv2d_attrs), .defaults = &defaults_conv2d,
         .compose = composed_conv2d, 
         .node = "Conv2dBackward0"},
@@ -6278,7 +6312,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor",
         .doc = "conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv1d_padding, .attr_size = sizeof(conv1d_padding_attrs), .defaults = &defaults_conv1d_padding,
         .compose = composed_conv1d_padding, 
         .node = "Conv1dPaddingBackward0"},
@@ -6287,7 +6321,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor",
         .doc = "conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv2d_padding, .attr_size = sizeof(conv2d_padding_attrs), .defaults = &defaults_conv2d_padding,
         .compose = composed_conv2d_padding, 
         .node = "Conv2dPaddingBackward0"},
@@ -6296,7 +6330,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
         .doc = "Transposed convolution over (N, C, L) or (C, L).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv_transpose1d, .attr_size = sizeof(conv_transpose1d_attrs), .defaults = &defaults_conv_transpose1d,
         .compose = composed_conv_transpose1d, 
         .node = "ConvTranspose1dBackward0"},
@@ -6305,7 +6339,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
         .doc = "Transposed convolution over (N, C, H, W) or (C, H, W).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv_transpose2d, .attr_size = sizeof(conv_transpose2d_attrs), .defaults = &defaults_conv_transpose2d,
         .compose = composed_conv_transpose2d, 
         .node = "ConvTranspose2dBackward0"},
@@ -6408,6 +6442,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_adaptive_max_pool2d] = {
         .name = "adaptive_max_pool2d", .base = "adaptive_max_pool2d_with_indices", .overload = "",
         .signature = "adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size, legacy return_indices=False) -> (Tensor output, Tensor indices)",
+        .c_signature = "adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size) -> (Tensor output, Tensor indices)",
         .doc = "Maximum over windows that divide the image into output_size parts, and where it was.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6438,6 +6473,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_nll_loss] = {
         .name = "nll_loss", .base = "nll_loss", .overload = "",
         .signature = "nll_loss(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, int ignore_index=-100, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor",
         .doc = "Negative log likelihood of the target classes, given log probabilities.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6447,6 +6483,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_cross_entropy] = {
         .name = "cross_entropy", .base = "cross_entropy", .overload = "",
         .signature = "cross_entropy(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, int ignore_index=-100, legacy reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
+        .c_signature = "cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
         .doc = "Cross entropy between logits and class indices or class probabilities.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6486,6 +6523,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_binary_cross_entropy] = {
         .name = "binary_cross_entropy", .base = "binary_cross_entropy", .overload = "",
         .signature = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor",
         .doc = "Cross entropy between probabilities and targets in [0, 1].",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6495,6 +6533,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_binary_cross_entropy_with_logits] = {
         .name = "binary_cross_entropy_with_logits", .base = "binary_cross_entropy_with_logits", .overload = "",
         .signature = "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
+        .c_signature = "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
         .doc = "binary_cross_entropy of sigmoid(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
@@ -6504,6 +6543,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_mse_loss] = {
         .name = "mse_loss", .base = "mse_loss", .overload = "",
         .signature = "mse_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
+        .c_signature = "mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
         .doc = "Squared difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6513,6 +6553,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_l1_loss] = {
         .name = "l1_loss", .base = "l1_loss", .overload = "",
         .signature = "l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
+        .c_signature = "l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
         .doc = "Absolute difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6522,6 +6563,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_smooth_l1_loss] = {
         .name = "smooth_l1_loss", .base = "smooth_l1_loss", .overload = "",
         .signature = "smooth_l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
+        .c_signature = "smooth_l1_loss(Tensor self, Tensor target, str reduction='mean', float beta=1.0) -> Tensor",
         .doc = "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6531,6 +6573,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_huber_loss] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
         .signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, legacy weight=None) -> Tensor",
+        .c_signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
         .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
@@ -6540,6 +6583,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_kl_div] = {
         .name = "kl_div", .base = "kl_div", .overload = "",
         .signature = "kl_div(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
+        .c_signature = "kl_div(Tensor self, Tensor target, str reduction='mean', bool log_target=False) -> Tensor",
         .doc = "Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
