@@ -13,7 +13,8 @@
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/option_macros.h every macro of the public headers that takes options, expanded
- *     generate --mutate   takes every field that a row must have from every row: each must be missed
+ *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
+ *     generate --nonsense gives rows fields that contradict each other: each must be refused (nonsense.c)
  *
  * The output is committed; `./run test` fails when it is stale. */
 #include "rows.h"
@@ -23,6 +24,7 @@
 int main(int argc, char **argv) {
     rows_read();
     if (argc > 1 && !strcmp(argv[1], "--mutate")) return rows_mutate() != 0;
+    if (argc > 1 && !strcmp(argv[1], "--nonsense")) return rows_nonsense() != 0;
     if (argc > 1) root = argv[1];
     write_headers();
     write_table();

@@ -26,13 +26,15 @@ static op parsed[ROWS];
 op *ops = parsed;
 int op_count = ROWS;
 
+jmp_buf *trap;
+char trapped[600];
 void die(const char *format, ...) {
     va_list args;
     va_start(args, format);
-    fputs("generate: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    vsnprintf(trapped, sizeof trapped, format, args);
     va_end(args);
+    if (trap) longjmp(*trap, 1);
+    fprintf(stderr, "generate: %s\n", trapped);
     exit(1);
 }
 
@@ -42,9 +44,9 @@ static bool unless_gradient(const row *r) { return !r->gradient_of; }
 static bool pointwise(const row *r) { return r->kind == POINTWISE; }
 static bool inferred(const row *r) { return r->kind == STRIDED || r->kind == DENSE || r->kind == VIEW; }
 static bool reducing(const row *r) { return inferred(r) && strstr(r->file, "ops/reduce.def"); }
-static bool cast(const row *r) { return r->kind != VIEW && !r->gradient_of; }
-static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE && !r->gradient_of; }
-static bool given_out(const row *r) { return r->forms & OUT && r->kind != COMPOSITE; }
+static bool cast(const row *r) { return r->kind != VIEW; }
+static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE; }
+static bool given_out(const row *r) { return r->forms & OUT && !(r->traits & PASSES_ON); }
 static bool ruled(const row *r) { return r->backward != NULL; }
 static bool nameless(const row *r) { return r->gradient_of || r->in & (INTERNAL | C_ONLY); }
 /* Has it forms besides the function, that PyTorch has too? */
@@ -85,15 +87,6 @@ static bool listed(const char *words, const char *word) {
     return false;
 }
 
-static char refused[600];
-static const char *refuse(const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    vsnprintf(refused, sizeof refused, format, args);
-    va_end(args);
-    return refused;
-}
-
 static const row *find(const char *name) {
     for (int i = 0; i < ROWS; i++)
         if (!strcmp(rows[i].name, name)) return &rows[i];
@@ -102,9 +95,12 @@ static const row *find(const char *name) {
 
 const char *row_refusal(const row *r) {
     static const char *const kinds[] = {"?", "POINTWISE", "STRIDED", "DENSE", "VIEW", "COMPOSITE"};
+    const char *why = row_values(r);
+    if (why) return why;
     for (int i = 0; i < FIELDS; i++)
         if (fields[i].needed(r) && unset(r, i))
             return refuse("%s: a %s row needs .%s", r->name, kinds[r->kind], fields[i].name);
+    if ((why = row_nonsense(r)) != NULL) return why;
     const int rules = (r->gradient[0] != NULL) + (r->backward != NULL);
     if (rules > 1) return refuse("%s: .gradient and .backward exclude each other", r->name);
     if (needs_derivative(r) && !rules && !r->differentiable)
@@ -131,7 +127,7 @@ const char *row_refusal(const row *r) {
     if (!inferred(r) && r->reduces) return refuse("%s: .reduces is for rows with .infer", r->name);
     if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
     if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
-        return refuse("%s: a %s row has no effects", r->name, kinds[r->kind]);
+        return refuse("%s: a %s row has no .effects", r->name, kinds[r->kind]);
     if ((!(r->forms & OUT) || r->traits & PASSES_ON) && (r->out || r->out_with_number || r->out_says || r->out_error))
         return refuse("%s: .out is for rows with the form OUT that do not pass it on", r->name);
     if (r->effects & PURE && r->effects != PURE) return refuse("%s: PURE excludes other effects", r->name);
@@ -145,38 +141,6 @@ const char *row_refusal(const row *r) {
         if (r->faster[i].row && !find(r->faster[i].row))
             return refuse("%s: there is no row '%s'", r->name, r->faster[i].row);
     return NULL;
-}
-
-/* Each field that a row must have, taken from it: the row must be refused, and the refusal name row and field. */
-int rows_mutate(void) {
-    int cases = 0, missed = 0;
-    for (int i = 0; i < ROWS; i++)
-        for (int k = 0; k <= FIELDS; k++) {
-            row r = rows[i];
-            const char *field = k < FIELDS ? fields[k].name : "differentiable";
-            if (k < FIELDS ? !fields[k].needed(&r) || !strcmp(field, "forms") : !needs_derivative(&r)) continue;
-            if (k < FIELDS)
-                memset((char *)&r + fields[k].at, 0, fields[k].size);
-            else
-                memset(r.gradient, 0, sizeof r.gradient), r.backward = NULL, r.saves = 0, r.differentiable = 0;
-            const char *text = row_refusal(&r);
-            cases++;
-            if (text && strstr(text, r.name) == text && strstr(text, field)) continue;
-            fprintf(stderr, "generate: %s without .%s: %s\n", r.name, field, text ? text : "not refused");
-            missed++;
-        }
-    for (int i = 0; i < ROWS; i++) { /* without forms a row would need fewer other fields: nothing else may hide it */
-        row r = rows[i];
-        if (r.gradient_of) continue;
-        r.forms = 0;
-        const char *text = row_refusal(&r);
-        cases++;
-        if (text && strstr(text, ".forms")) continue;
-        fprintf(stderr, "generate: %s without .forms: %s\n", r.name, text ? text : "not refused");
-        missed++;
-    }
-    printf("%d fields taken away, %d not missed\n", cases, missed);
-    return missed;
 }
 
 /* ------------------------------------------------------------------------------------------ schemas */
@@ -252,7 +216,8 @@ static void parse_results(op *o, const char *result) {
         o->nresults = 1;
         if (!o->returns_list && strcmp(text, "Tensor")) die("%s: result '%s'", r->name, result);
     }
-    if (o->returns_list && o->forms != FUNCTION && !r->foreach_of) die("%s: a list is a new result only", r->name);
+    if (o->returns_list && o->forms != FUNCTION && !r->foreach_of)
+        die("%s: .forms of a row that returns a list is FUNCTION, unless it has .foreach_of", r->name);
 }
 
 static void parse_params(op *o, const char *c, const char *end) {
@@ -375,7 +340,6 @@ static void parse(op *o, const row *r) {
     o->autocast = r->autocast ? r->autocast : ALL(NONE);
     if (o->autocast < 16) o->autocast = ALL(o->autocast);
     o->effects = r->effects ? r->effects : PURE;
-    o->saves = saves_of(r);
     expand_gradients(o);
     const char *s = o->schema, *open = strchr(s, '('), *arrow = strstr(s, ") -> ");
     if (!open || !arrow) die("%s: .schema '%s'", r->name, s);
@@ -393,6 +357,9 @@ static void parse(op *o, const row *r) {
         snprintf(o->doc, sizeof o->doc, "%s", r->doc);
     else
         snprintf(o->doc, sizeof o->doc, "Gradient%s of %s.", o->nresults > 1 ? "s" : "", r->gradient_of);
+    const char *why = op_nonsense(o);
+    if (why) die("%s", why);
+    o->saves = saves_of(r);
 }
 
 /* Which parameter of the row that is called of each entry, `each`, a parameter of `o` goes to. */
@@ -412,16 +379,27 @@ static void parse_entries(op *o, const op *each) {
     }
 }
 
+void row_read(op *o, const row *r) {
+    const char *why = row_refusal(r);
+    if (why) die("%s", why);
+    parse(o, r);
+    if (!r->foreach_of) return;
+    const row *each = find(r->foreach_of);
+    op of = {0};
+    parse(&of, each);
+    parse_entries(o, &of);
+}
+
 void rows_read(void) {
     for (int i = 0; i < ROWS; i++) {
-        const char *why = row_refusal(&rows[i]);
-        if (why) die("%s", why);
-        for (int j = 0; j < i; j++)
+        row_read(&ops[i], &rows[i]);
+        for (int j = 0; j < i; j++) {
             if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
-        parse(&ops[i], &rows[i]);
+            if (!strcmp(ops[i].base, ops[j].base) && !strcmp(ops[i].overload, ops[j].overload))
+                die("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", rows[i].name,
+                    rows[j].name, ops[i].base, *ops[i].overload ? "." : "", ops[i].overload);
+        }
     }
-    for (int i = 0; i < ROWS; i++)
-        if (rows[i].foreach_of) parse_entries(&ops[i], &ops[find(rows[i].foreach_of) - rows]);
 }
 
 /* ------------------------------------------------------------------------------------------ what follows from a row */

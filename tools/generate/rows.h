@@ -2,10 +2,12 @@
  *
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
  * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs. Expressions and names of functions arrive as text. */
+ * (rows.c) refuses a row that leaves open what its kind needs, check.c one that contradicts itself. Expressions and names of
+ * functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
 #define TORC_GENERATE_ROWS_H
 
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -139,6 +141,9 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *     *tensors         the parameter takes all positional arguments
  *     out              where the tensor to be written stands, if that is not by keyword only
  *
+ * In no signature is something required behind what has a default, unless it is by keyword only. A schema in which it is
+ * (arange.start_step) is none: .overloads then has them all.
+ *
  * Parameters that a signature leaves out have their defaults. .aliases are other names with the same signatures, at the same
  * places (absolute), or at one (special.expit).
  *
@@ -152,14 +157,13 @@ typedef struct row {
     const char *file;   /* where it stands: filled by the macros of rows.c */
     const char *schema; /* as PyTorch writes it, with the overload: max.dim(Tensor self, …) -> (…) */
     int kind;
-    int in;          /* ORed enum place */
-    int forms;       /* ORed enum forms */
-    const char *doc; /* one line */
-    const char *
-        gradient_of; /* the row whose gradient this is. Then .in, .forms, .autocast, .effects and .doc need not be said */
-    int autocast;    /* not of views */
-    int effects;     /* ORed; not of POINTWISE rows and views, which have none */
-    int traits;      /* ORed; may be left out */
+    int in;                  /* ORed enum place */
+    int forms;               /* ORed enum forms */
+    const char *doc;         /* one line */
+    const char *gradient_of; /* the row whose gradient this is. Then .in and .forms are not said, .doc need not be */
+    int autocast;            /* not of views */
+    int effects;             /* ORed; not of POINTWISE rows and views, which have none */
+    int traits;              /* ORed; may be left out */
     const char *values,
         *structure; /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
                                        which choose what is computed. Of POINTWISE rows they are values if nothing is said */
@@ -184,7 +188,7 @@ typedef struct row {
     /* STRIDED, DENSE, VIEW */
     const char *infer;
     int reduces; /* rows of reduce.def */
-    /* rows that write tensors of the caller's */
+    /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
     const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
     int out_error;
@@ -275,9 +279,17 @@ typedef enum form { F_FUNCTION, F_INPLACE, F_OUT, F_SCALAR, F_SCALAR_INPLACE, FO
 
 extern op *ops;
 extern int op_count;
-void rows_read(void);                  /* fills ops; ends the program at the first refusal */
-int rows_mutate(void);                 /* takes each needed field from each row: how many were not missed */
+void rows_read(void);               /* fills ops; ends the program at the first refusal */
+void row_read(op *o, const row *r); /* fills *o, which is zero; ends the program if the row is refused */
+int rows_mutate(void);              /* mutate.c: takes from each row all that it says: how much was not missed */
+int rows_nonsense(void);            /* nonsense.c: how many rows that make no sense were not refused */
+extern jmp_buf *trap;               /* where die() goes to instead of ending the program, with what it has to say */
+extern char trapped[600];
 const char *row_refusal(const row *r); /* NULL, or why it is refused: static text */
+const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
+const char *row_values(const row *r);   /* check.c: the same of values that no constant has, and empty ones, */
+const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
+const char *op_nonsense(const op *o);   /* and of what was read from it */
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void overloads_read(op *o); /* overloads.c */
 
@@ -311,6 +323,8 @@ void result_type(FILE *out, const op *o, form f);
 /* ------------------------------------------------------------------------------------------ files */
 extern const char *root;
 FILE *create(const char *path);
+extern bool text_hashed; /* nothing is written: what would be is added to text_hash */
+extern unsigned long long text_hash;
 void finish(FILE *f); /* replaces the file only if the text changed, so that an unchanged row rebuilds nothing */
 #define BANNER "/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */\n"
 

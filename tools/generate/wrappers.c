@@ -125,7 +125,7 @@ static void write_nothing(FILE *f, const op *o, form k) {
     else if (gives_list(o, k))
         fputs("(torc_tensors){NULL, 0}", f);
     else if (o->nresults > 1 && k != F_INPLACE)
-        fprintf(f, "(%s_%s_result){NULL}", stem(o), o->r->name);
+        fprintf(f, "(%s_%s_result){0}", stem(o), o->r->name);
     else
         fputs("NULL", f);
 }

@@ -1005,7 +1005,7 @@ torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_ro
 }
 
 torc_frexp_result torc_frexp(torc_tensor self) {
-    if (FAILED()) return (torc_frexp_result){NULL};
+    if (FAILED()) return (torc_frexp_result){0};
     torc_tensor in[1] = {self};
     torc_tensor results[2];
     call_tensors(true, OP_frexp, CALL_FUNCTION, in, 1, NULL, results, NULL);
@@ -1013,7 +1013,7 @@ torc_frexp_result torc_frexp(torc_tensor self) {
 }
 
 torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self) {
-    if (FAILED()) return (torc_frexp_result){NULL};
+    if (FAILED()) return (torc_frexp_result){0};
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.mantissa, out.exponent};
     torc_tensor results[2];
@@ -3985,7 +3985,7 @@ static bool decode_max_dim(max_dim_attrs *a, int64_t dim, const torc_max_dim_opt
 }
 
 torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, const torc_max_dim_options *options) {
-    if (FAILED()) return (torc_max_dim_result){NULL};
+    if (FAILED()) return (torc_max_dim_result){0};
     max_dim_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -3994,7 +3994,7 @@ torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, const torc_
 }
 
 torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim, const torc_max_dim_options *options) {
-    if (FAILED()) return (torc_max_dim_result){NULL};
+    if (FAILED()) return (torc_max_dim_result){0};
     max_dim_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.values, out.indices};
@@ -4014,7 +4014,7 @@ static bool decode_min_dim(min_dim_attrs *a, int64_t dim, const torc_min_dim_opt
 }
 
 torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, const torc_min_dim_options *options) {
-    if (FAILED()) return (torc_min_dim_result){NULL};
+    if (FAILED()) return (torc_min_dim_result){0};
     min_dim_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -4023,7 +4023,7 @@ torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, const torc_
 }
 
 torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim, const torc_min_dim_options *options) {
-    if (FAILED()) return (torc_min_dim_result){NULL};
+    if (FAILED()) return (torc_min_dim_result){0};
     min_dim_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.values, out.indices};
@@ -4092,7 +4092,7 @@ static bool decode_aminmax(aminmax_attrs *a, const torc_aminmax_options *options
 }
 
 torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options) {
-    if (FAILED()) return (torc_aminmax_result){NULL};
+    if (FAILED()) return (torc_aminmax_result){0};
     aminmax_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -4101,7 +4101,7 @@ torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_optio
 }
 
 torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options) {
-    if (FAILED()) return (torc_aminmax_result){NULL};
+    if (FAILED()) return (torc_aminmax_result){0};
     aminmax_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.min, out.max};
@@ -4273,7 +4273,7 @@ static bool decode_var_mean(var_mean_attrs *a, const torc_var_mean_options *opti
 }
 
 torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options) {
-    if (FAILED()) return (torc_var_mean_result){NULL};
+    if (FAILED()) return (torc_var_mean_result){0};
     var_mean_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -4294,7 +4294,7 @@ static bool decode_std_mean(std_mean_attrs *a, const torc_std_mean_options *opti
 }
 
 torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options) {
-    if (FAILED()) return (torc_std_mean_result){NULL};
+    if (FAILED()) return (torc_std_mean_result){0};
     std_mean_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -4438,7 +4438,7 @@ static bool decode_cummax(cummax_attrs *a, int64_t dim) {
 }
 
 torc_cummax_result torc_cummax(torc_tensor self, int64_t dim) {
-    if (FAILED()) return (torc_cummax_result){NULL};
+    if (FAILED()) return (torc_cummax_result){0};
     cummax_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -4447,7 +4447,7 @@ torc_cummax_result torc_cummax(torc_tensor self, int64_t dim) {
 }
 
 torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim) {
-    if (FAILED()) return (torc_cummax_result){NULL};
+    if (FAILED()) return (torc_cummax_result){0};
     cummax_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.values, out.indices};
@@ -5573,7 +5573,7 @@ static bool decode_sort(sort_attrs *a, const torc_sort_options *options) {
 }
 
 torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *options) {
-    if (FAILED()) return (torc_sort_result){NULL};
+    if (FAILED()) return (torc_sort_result){0};
     sort_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -5582,7 +5582,7 @@ torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *optio
 }
 
 torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor self, const torc_sort_options *options) {
-    if (FAILED()) return (torc_sort_result){NULL};
+    if (FAILED()) return (torc_sort_result){0};
     sort_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.values, out.indices};
@@ -5607,7 +5607,7 @@ static bool decode_topk(topk_attrs *a, int64_t k, const torc_topk_options *optio
 }
 
 torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_options *options) {
-    if (FAILED()) return (torc_topk_result){NULL};
+    if (FAILED()) return (torc_topk_result){0};
     topk_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -5616,7 +5616,7 @@ torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_opt
 }
 
 torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options) {
-    if (FAILED()) return (torc_topk_result){NULL};
+    if (FAILED()) return (torc_topk_result){0};
     topk_attrs a;
     torc_tensor in[1] = {self};
     const torc_tensor given[] = {out.values, out.indices};
@@ -6011,7 +6011,7 @@ static bool decode_linear_gelu(linear_gelu_attrs *a, bool keep) {
 }
 
 op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep) {
-    if (FAILED()) return (op_linear_gelu_result){NULL};
+    if (FAILED()) return (op_linear_gelu_result){0};
     linear_gelu_attrs a;
     torc_tensor in[3] = {input, weight, bias};
     torc_tensor results[2];
@@ -6026,7 +6026,7 @@ static bool decode_linear_gelu_linear(linear_gelu_linear_attrs *a, bool keep) {
 }
 
 op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
-    if (FAILED()) return (op_linear_gelu_linear_result){NULL};
+    if (FAILED()) return (op_linear_gelu_linear_result){0};
     linear_gelu_linear_attrs a;
     torc_tensor in[5] = {input, weight1, bias1, weight2, bias2};
     torc_tensor results[3];
@@ -6035,7 +6035,7 @@ op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tenso
 }
 
 op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input) {
-    if (FAILED()) return (op_linear_weight_backward_result){NULL};
+    if (FAILED()) return (op_linear_weight_backward_result){0};
     torc_tensor in[2] = {grad_output, input};
     torc_tensor results[2];
     call_tensors(true, OP_linear_weight_backward, CALL_FUNCTION, in, 2, NULL, results, NULL);
@@ -6130,7 +6130,7 @@ static bool decode_native_layer_norm(native_layer_norm_attrs *a, torc_ints norma
 }
 
 torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps) {
-    if (FAILED()) return (torc_native_layer_norm_result){NULL};
+    if (FAILED()) return (torc_native_layer_norm_result){0};
     native_layer_norm_attrs a;
     torc_tensor in[3] = {input, weight, bias};
     torc_tensor results[3];
@@ -6148,7 +6148,7 @@ static bool decode_native_layer_norm_backward(native_layer_norm_backward_attrs *
 }
 
 op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias) {
-    if (FAILED()) return (op_native_layer_norm_backward_result){NULL};
+    if (FAILED()) return (op_native_layer_norm_backward_result){0};
     native_layer_norm_backward_attrs a;
     torc_tensor in[5] = {grad_output, input, mean, rstd, weight};
     torc_tensor results[3];
@@ -6185,7 +6185,7 @@ static bool decode_native_batch_norm(native_batch_norm_attrs *a, bool training, 
 }
 
 torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps) {
-    if (FAILED()) return (torc_native_batch_norm_result){NULL};
+    if (FAILED()) return (torc_native_batch_norm_result){0};
     native_batch_norm_attrs a;
     torc_tensor in[5] = {input, weight, bias, running_mean, running_var};
     torc_tensor results[3];
@@ -6204,7 +6204,7 @@ static bool decode_native_batch_norm_backward(native_batch_norm_backward_attrs *
 }
 
 op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias) {
-    if (FAILED()) return (op_native_batch_norm_backward_result){NULL};
+    if (FAILED()) return (op_native_batch_norm_backward_result){0};
     native_batch_norm_backward_attrs a;
     torc_tensor in[7] = {grad_out, input, weight, running_mean, running_var, save_mean, save_invstd};
     torc_tensor results[3];
@@ -6270,7 +6270,7 @@ static bool decode_native_group_norm(native_group_norm_attrs *a, int64_t N, int6
 }
 
 torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps) {
-    if (FAILED()) return (torc_native_group_norm_result){NULL};
+    if (FAILED()) return (torc_native_group_norm_result){0};
     native_group_norm_attrs a;
     torc_tensor in[3] = {input, weight, bias};
     torc_tensor results[3];
@@ -6291,7 +6291,7 @@ static bool decode_native_group_norm_backward(native_group_norm_backward_attrs *
 }
 
 op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor mean, torc_tensor rstd, torc_tensor weight, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias) {
-    if (FAILED()) return (op_native_group_norm_backward_result){NULL};
+    if (FAILED()) return (op_native_group_norm_backward_result){0};
     native_group_norm_backward_attrs a;
     torc_tensor in[5] = {grad_out, input, mean, rstd, weight};
     torc_tensor results[3];
@@ -6328,7 +6328,7 @@ static bool decode__fused_rms_norm(_fused_rms_norm_attrs *a, torc_ints normalize
 }
 
 torc__fused_rms_norm_result torc__fused_rms_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_number eps) {
-    if (FAILED()) return (torc__fused_rms_norm_result){NULL};
+    if (FAILED()) return (torc__fused_rms_norm_result){0};
     _fused_rms_norm_attrs a;
     torc_tensor in[2] = {input, weight};
     torc_tensor results[2];
@@ -6345,7 +6345,7 @@ static bool decode__fused_rms_norm_backward(_fused_rms_norm_backward_attrs *a, t
 }
 
 op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight) {
-    if (FAILED()) return (op__fused_rms_norm_backward_result){NULL};
+    if (FAILED()) return (op__fused_rms_norm_backward_result){0};
     _fused_rms_norm_backward_attrs a;
     torc_tensor in[4] = {grad_out, input, rstd, weight};
     torc_tensor results[2];
@@ -6384,7 +6384,7 @@ static bool decode_native_dropout(native_dropout_attrs *a, double p, bool train,
 }
 
 torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train, const torc_native_dropout_options *options) {
-    if (FAILED()) return (torc_native_dropout_result){NULL};
+    if (FAILED()) return (torc_native_dropout_result){0};
     native_dropout_attrs a;
     torc_tensor in[1] = {input};
     torc_tensor results[2];
@@ -6526,7 +6526,7 @@ static bool decode_convolution_backward(convolution_backward_attrs *a, torc_ints
 }
 
 op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias) {
-    if (FAILED()) return (op_convolution_backward_result){NULL};
+    if (FAILED()) return (op_convolution_backward_result){0};
     convolution_backward_attrs a;
     torc_tensor in[3] = {grad_output, input, weight};
     torc_tensor results[3];
@@ -6676,7 +6676,7 @@ static bool decode_max_pool2d_with_indices(max_pool2d_with_indices_attrs *a, tor
 }
 
 torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options) {
-    if (FAILED()) return (torc_max_pool2d_with_indices_result){NULL};
+    if (FAILED()) return (torc_max_pool2d_with_indices_result){0};
     max_pool2d_with_indices_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -6861,7 +6861,7 @@ static bool decode_adaptive_max_pool2d(adaptive_max_pool2d_attrs *a, torc_ints o
 }
 
 torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size) {
-    if (FAILED()) return (torc_adaptive_max_pool2d_result){NULL};
+    if (FAILED()) return (torc_adaptive_max_pool2d_result){0};
     adaptive_max_pool2d_attrs a;
     torc_tensor in[1] = {self};
     torc_tensor results[2];
@@ -6877,7 +6877,7 @@ static bool decode_nll_loss_forward(nll_loss_forward_attrs *a, int64_t reduction
 }
 
 op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index) {
-    if (FAILED()) return (op_nll_loss_forward_result){NULL};
+    if (FAILED()) return (op_nll_loss_forward_result){0};
     nll_loss_forward_attrs a;
     torc_tensor in[3] = {self, target, weight};
     torc_tensor results[2];
@@ -6947,7 +6947,7 @@ static bool decode_fused_cross_entropy(fused_cross_entropy_attrs *a, int64_t red
 }
 
 op_fused_cross_entropy_result op_fused_cross_entropy(torc_tensor self, torc_tensor target, int64_t reduction, int64_t ignore_index) {
-    if (FAILED()) return (op_fused_cross_entropy_result){NULL};
+    if (FAILED()) return (op_fused_cross_entropy_result){0};
     fused_cross_entropy_attrs a;
     torc_tensor in[2] = {self, target};
     torc_tensor results[3];
@@ -7142,7 +7142,7 @@ static bool decode_fused_attention(fused_attention_attrs *a, bool is_causal, dou
 }
 
 op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p) {
-    if (FAILED()) return (op_fused_attention_result){NULL};
+    if (FAILED()) return (op_fused_attention_result){0};
     fused_attention_attrs a;
     torc_tensor in[5] = {query, key, value, bias, drawn};
     torc_tensor results[2];
@@ -7159,7 +7159,7 @@ static bool decode_fused_attention_backward(fused_attention_backward_attrs *a, b
 }
 
 op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p) {
-    if (FAILED()) return (op_fused_attention_backward_result){NULL};
+    if (FAILED()) return (op_fused_attention_backward_result){0};
     fused_attention_backward_attrs a;
     torc_tensor in[8] = {grad_output, query, key, value, output, logsumexp, bias, drawn};
     torc_tensor results[3];

@@ -1,0 +1,425 @@
+/* check.c - refuses rows that contradict themselves: values that no constant has, fields that a kind does not read, expressions
+ * of inputs that are not there, defaults of another type. rows.c has said by then that nothing needed is missing. */
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rows.h"
+
+enum { FEW_RESULTS = 4, LISTS = 8, TEXT = 24 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h), attr_str (ops/row.h) */
+
+static char refused[600];
+const char *refuse(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(refused, sizeof refused, format, args);
+    va_end(args);
+    return refused;
+}
+
+/* ------------------------------------------------------------------------------------------ values of fields */
+static const char *known_values(const row *r) {
+    const struct {
+        const char *field;
+        int value, last;
+        bool ored;
+    } all[] = {
+        {"in", r->in, INTERNAL, true},
+        {"forms", r->forms, SCALAR, true},
+        {"effects", r->effects, UNORDERED, true},
+        {"traits", r->traits, OWN_LENGTHS, true},
+        {"numbers", r->numbers, NO_ZERO, true},
+        {"dtypes", r->dtypes, KEEP_ALL, false},
+        {"dtype2", r->dtype2, INT32, false},
+        {"reduces", r->reduces, DIMS_OR_NONE, false},
+        {"layout", r->layout, CONTIGUOUS, false},
+        {"out", r->out, FLOATING_ONLY, false},
+        {"out_with_number", r->out_with_number, FLOATING_ONLY, false},
+        {"out_error", r->out_error, TYPE_ERROR, false},
+        {"differentiable", r->differentiable, NOT_IMPLEMENTED, false},
+        {"shares", r->shares[0], NEVER_SHARED, false},
+        {"shares", r->shares[1], NEVER_SHARED, false},
+        {"shares", r->shares[2], NEVER_SHARED, false},
+        {"shares", r->shares[3], NEVER_SHARED, false},
+        {"shares_later", r->shares_later[0], NEVER_SHARED, false},
+        {"shares_later", r->shares_later[1], NEVER_SHARED, false},
+        {"shares_later", r->shares_later[2], NEVER_SHARED, false},
+        {"shares_later", r->shares_later[3], NEVER_SHARED, false},
+    };
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i].value < 0 || all[i].value > (all[i].ored ? 2 * all[i].last - 1 : all[i].last))
+            return refuse("%s: .%s has the value %d, which no constant has: name one of rows.h", r->name, all[i].field,
+                          all[i].value);
+    const int cuda = r->autocast & 15, cpu = r->autocast >> 4;
+    if (r->autocast && (cuda < NONE || cuda > PROMOTE || cpu < 0 || cpu > PROMOTE))
+        return refuse("%s: .autocast has the value %d: it is NONE, ALL(…) or CUDA(…)", r->name, r->autocast);
+    return NULL;
+}
+
+static const char *whole_texts(const row *r) {
+    const struct {
+        const char *field, *text;
+    } all[] = {{"schema", r->schema},
+               {"doc", r->doc},
+               {"gradient_of", r->gradient_of},
+               {"values", r->values},
+               {"structure", r->structure},
+               {"foreach_of", r->foreach_of},
+               {"together", r->together},
+               {"formula", r->formula},
+               {"formula2", r->formula2},
+               {"check", r->check},
+               {"infer", r->infer},
+               {"out_says", r->out_says},
+               {"backward", r->backward},
+               {"node", r->node},
+               {"node_of", r->node_of},
+               {"equals", r->equals},
+               {"equals_inplace", r->equals_inplace},
+               {"equals_out", r->equals_out}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i].text && all[i].text[strspn(all[i].text, " ")] == 0)
+            return refuse("%s: .%s is empty: say it, or leave the field out", r->name, all[i].field);
+    const struct {
+        const char *field;
+        const char *const *texts;
+        int room;
+    } lists[] = {{"gradient", r->gradient, MAX_GRADIENTS},
+                 {"overloads", r->overloads, MAX_OVERLOADS},
+                 {"aliases", r->aliases, MAX_ALIASES}};
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        for (int k = 0; k < lists[i].room; k++) {
+            const char *one = lists[i].texts[k];
+            if (one && !*one) return refuse("%s: .%s has an empty entry", r->name, lists[i].field);
+            if (one && k && !lists[i].texts[k - 1])
+                return refuse("%s: .%s has a gap before entry %d", r->name, lists[i].field, k);
+        }
+    for (int k = 1; k < MAX_SHARES; k++) {
+        if (r->shares[k] && !r->shares[k - 1]) return refuse("%s: .shares has a gap before entry %d", r->name, k);
+        if (r->shares_later[k] && !r->shares_later[k - 1])
+            return refuse("%s: .shares_later has a gap before entry %d", r->name, k);
+    }
+    for (int k = 0; k < MAX_FASTER; k++)
+        if ((!r->faster[k].row && r->faster[k].number != 0) || (k && r->faster[k].row && !r->faster[k - 1].row))
+            return refuse("%s: .faster needs a number and a row in each entry", r->name);
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ fields that a kind does not read */
+const char *row_nonsense(const row *r) {
+    const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
+    const int written = r->forms & (INPLACE | OUT);
+    if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
+        return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
+                      "the rows that its body calls have them",
+                      r->name);
+    if (r->traits & UNIFORM && (!written || r->traits & PASSES_ON))
+        return refuse("%s: .traits UNIFORM is for rows that write tensors of the caller's: leave it out", r->name);
+    if (r->traits & PASSES_ON && !composite_row)
+        return refuse("%s: .traits PASSES_ON is for COMPOSITE rows: leave it out", r->name);
+    if (r->traits & PASSES_ON && !written)
+        return refuse("%s: .traits PASSES_ON needs INPLACE or OUT in .forms: there is nothing to pass on", r->name);
+    if (r->traits & WRITABLE_PIECES && r->kind != VIEW)
+        return refuse("%s: .traits WRITABLE_PIECES is for VIEW rows: leave it out", r->name);
+    if ((composite_row || r->gradient_of ? !ruled : !ruled && r->differentiable != NOT_IMPLEMENTED) &&
+        (r->node || r->node_of))
+        return refuse("%s: .node and .node_of name a node, and without .gradient or .backward there is none", r->name);
+    if (r->differentiable && composite_row && r->differentiable != NEVER)
+        return refuse("%s: .differentiable of a COMPOSITE row is NEVER or left out: its parts have rules", r->name);
+    if ((r->shares[0] || r->shares_later[0]) && (composite_row ? !(r->forms & OUT) || r->traits & PASSES_ON : !written))
+        return refuse("%s: .shares is for rows that write tensors of the caller's: leave it out", r->name);
+    const int policies[] = {r->out, r->out_with_number};
+    bool speaks = !r->out_says;
+    for (int k = 0; k < 2; k++) {
+        const bool own_words =
+            policies[k] == BOOL_OR_BYTE || policies[k] == FLOATING_ONLY || (policies[k] == CONVERTS && r->out_error);
+        if (own_words && !r->out_says)
+            return refuse("%s: .out BOOL_OR_BYTE and FLOATING_ONLY, and .out_error, need .out_says", r->name);
+        speaks |= own_words || policies[k] == SAME;
+    }
+    if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
+    if (r->out_error && !r->out_says) return refuse("%s: .out_error needs .out_says", r->name);
+    if (r->forms & SCALAR && !(r->forms & (FUNCTION | INPLACE)))
+        return refuse("%s: .forms SCALAR needs FUNCTION or INPLACE beside it", r->name);
+    if (r->gradient_of && (r->in || r->forms))
+        return refuse("%s: a row with .gradient_of is an internal function: leave .in and .forms out", r->name);
+    return NULL;
+}
+
+const char *row_values(const row *r) {
+    const char *why = known_values(r);
+    return why ? why : whole_texts(r);
+}
+
+/* ------------------------------------------------------------------------------------------ defaults */
+static bool integer(const char *s) {
+    char *end;
+    (void)strtoll(s, &end, 10);
+    return (isdigit((unsigned char)*s) || *s == '-') && !*end;
+}
+static bool number(const char *s) {
+    if (!strcmp(s, "inf")) return true;
+    char *end;
+    (void)strtod(s, &end);
+    return (isdigit((unsigned char)*s) || *s == '-' || *s == '.') && !*end;
+}
+static bool truth(const char *s) { return !strcmp(s, "True") || !strcmp(s, "False"); }
+static bool none(const char *s) { return !strcmp(s, "None"); }
+static bool quoted(const char *s) {
+    const size_t n = strlen(s);
+    return n >= 2 && s[0] == '\'' && s[n - 1] == '\'' && n - 2 < TEXT && !strchr(s, '"') && !strchr(s, '\\');
+}
+/* [] or one number, or N numbers in brackets. */
+static bool integers(const char *s, int fixed) {
+    if (!strcmp(s, "[]")) return true;
+    if (*s != '[') return integer(s);
+    int n = 0;
+    for (s++; *s; n++) {
+        char one[24];
+        const size_t length = strcspn(s, ",]");
+        if (length >= sizeof one) return false;
+        snprintf(one, sizeof one, "%.*s", (int)length, s);
+        if (!integer(one) || !s[length]) return false;
+        s += length + 1;
+        if (s[-1] == ']') break;
+        while (*s == ' ') s++;
+    }
+    return !*s && n + 1 == (fixed ? fixed : 1);
+}
+
+static const char *default_wanted(const param *p) {
+    const char *d = p->def;
+    switch (p->type) {
+    case P_INT: return integer(d) ? NULL : "an integer";
+    case INT_OPT: return integer(d) || none(d) ? NULL : "an integer or None";
+    case P_FLOAT: return number(d) ? NULL : "a number";
+    case FLOAT_OPT: return number(d) || none(d) ? NULL : "a number or None";
+    case P_BOOL: return truth(d) ? NULL : "True or False";
+    case BOOL_OPT: return truth(d) || none(d) ? NULL : "True, False or None";
+    case P_SCALAR: return number(d) || truth(d) ? NULL : "a number, True or False";
+    case SCALAR_OPT: return number(d) || truth(d) || none(d) ? NULL : "a number, True, False or None";
+    case INTS: return integers(d, p->fixed) ? NULL : "[], an integer, or as many in brackets as the type says";
+    case INTS_OPT:
+        return integers(d, p->fixed) || none(d) ? NULL : "None, [], an integer, or a list of the type's length";
+    case STR: return quoted(d) ? NULL : "a text of at most 23 characters in single quotes";
+    case STR_OPT: return quoted(d) || none(d) ? NULL : "None, or a text of at most 23 characters in single quotes";
+    case FORMAT:
+        return none(d) || !strcmp(d, "contiguous_format") || !strcmp(d, "preserve_format")
+                   ? NULL
+                   : "None, contiguous_format or preserve_format";
+    case TENSOR_OPT:
+    case DTYPE:
+    case DEVICE:
+    case GENERATOR: return none(d) ? NULL : "None";
+    default: return "none, so that it is required";
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ parameters */
+static bool keyword(const char *name) {
+    static const char words[] =
+        " alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl "
+        "concept const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete "
+        "do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable "
+        "namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast "
+        "requires restrict return short signed sizeof static static_assert static_cast struct switch template this "
+        "thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while "
+        "xor xor_eq ";
+    char one[80];
+    snprintf(one, sizeof one, " %s ", name);
+    return strstr(words, one) != NULL;
+}
+
+/* What generated functions call their own variables, beside the parameters. */
+static bool wrapper_word(const char *name) {
+    static const char *const words[] = {"a",    "o",      "in",      "options", "given",      "results",
+                                        "more", "inputs", "decoded", "result",  "struct_size"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (!strcmp(words[i], name)) return true;
+    return false;
+}
+
+static bool identifier(const char *s) {
+    if (!isalpha((unsigned char)*s) && *s != '_') return false;
+    while (isalnum((unsigned char)*s) || *s == '_') s++;
+    return !*s;
+}
+
+static const char *parameters(const op *o) {
+    const row *r = o->r;
+    for (int k = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        if (!identifier(p->name)) return refuse("%s: .schema: '%s' is no name of a parameter", r->name, p->name);
+        if (keyword(p->name))
+            return refuse("%s: .schema: the parameter '%s' is a keyword of C or C++: give it another name", r->name,
+                          p->name);
+        if (wrapper_word(p->name))
+            return refuse("%s: .schema: the parameter '%s' is a name that the generated functions use: give it another",
+                          r->name, p->name);
+        for (int j = 0; j < k; j++)
+            if (!strcmp(p->name, o->p[j].name)) return refuse("%s: .schema: two parameters '%s'", r->name, p->name);
+        for (int j = 0; j < o->ngone; j++)
+            if (!strcmp(p->name, o->gone[j].name))
+                return refuse("%s: .schema: '%s' is a parameter and legacy", r->name, p->name);
+        const char *wanted = p->has_default ? default_wanted(p) : NULL;
+        if (wanted)
+            return refuse("%s: .schema: the default of '%s', %s, does not fit %s: it is %s", r->name, p->name, p->def,
+                          type_names[p->type], wanted);
+    }
+    for (int k = 0; k < o->nresults && o->nresults > 1; k++) {
+        if (!identifier(o->results[k]) || keyword(o->results[k]))
+            return refuse("%s: .schema: '%s' is no name of a result", r->name, o->results[k]);
+        for (int j = 0; j < k; j++)
+            if (!strcmp(o->results[k], o->results[j]))
+                return refuse("%s: .schema: two results '%s'", r->name, o->results[k]);
+    }
+    return NULL;
+}
+
+/* What is positional has no default before one without, in every signature that Python has. A schema that does is not one
+ * itself: .overloads then has all of them. */
+static const char *order(const op *o) {
+    const row *r = o->r;
+    for (int c = 0; c < o->ncalls; c++) {
+        const char *optional = NULL;
+        for (int k = 0; k < o->calls[c].na; k++) {
+            const argument *a = &o->calls[c].a[k];
+            if (a->keyword || a->spread || a->from == GIVEN_OUT) continue;
+            if (a->has_default)
+                optional = a->name;
+            else if (optional && a->from != OF_LEGACY)
+                return refuse("%s: '%s' is required behind '%s', which has a default: put it before, behind *, or give "
+                              "every signature in .overloads",
+                              r->name, a->name, optional);
+        }
+    }
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ forms */
+static const char *forms_of(const op *o) {
+    const row *r = o->r;
+    const param *tensor[2] = {NULL};
+    int lists = 0, fixed_lengths = 0;
+    for (int k = 0, n = 0; k < o->np; k++) {
+        if (is_tensor(&o->p[k]) && n < 2) tensor[n++] = &o->p[k];
+        lists += o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT;
+        fixed_lengths += o->p[k].fixed > 1;
+    }
+    if (lists > LISTS) return refuse("%s: .schema: more than %d lists of tensors", r->name, LISTS);
+    if (o->forms & INPLACE && (!tensor[0] || tensor[0]->has_default ||
+                               (tensor[0]->type != TENSOR && !(tensor[0]->type == TENSORS && r->foreach_of))))
+        return refuse("%s: .forms INPLACE needs a required tensor first in .schema, which is written", r->name);
+    if (o->forms & SCALAR && (!tensor[1] || tensor[1]->type != TENSOR || tensor[1]->has_default || lists))
+        return refuse("%s: .forms SCALAR needs a second tensor in .schema, for which the number stands", r->name);
+    if (o->forms & SCALAR && o->nresults > 1) return refuse("%s: .forms SCALAR is for rows of one result", r->name);
+    if (o->forms & OUT && !o->nresults) return refuse("%s: .forms OUT needs a result in .schema", r->name);
+    if (o->nresults > FEW_RESULTS && (o->forms & INPLACE || (composite(o) && o->forms & OUT) || r->foreach_of))
+        return refuse("%s: .forms INPLACE, and OUT of a COMPOSITE row, are for at most %d results", r->name,
+                      FEW_RESULTS);
+    if (composite(o) && (r->backward || r->gradient[0]) && (o->returns_list || o->returns_nothing))
+        return refuse("%s: .backward of a COMPOSITE row needs results of a known number: its parts have the rules",
+                      r->name);
+    if (r->traits & WRITABLE_PIECES && !o->returns_list)
+        return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
+    if (r->traits & OWN_LENGTHS && !fixed_lengths)
+        return refuse("%s: .traits OWN_LENGTHS needs a parameter int[N], N above 1, in .schema", r->name);
+    if (!o->nt && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))
+        return refuse("%s: .autocast of a row without tensors is NONE", r->name);
+    if (!(o->forms & FUNCTION) && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))
+        return refuse("%s: .autocast of a row without the form FUNCTION is NONE", r->name);
+    if (r->shares_later[0] && (o->nresults < 2 || !(o->forms & OUT)))
+        return refuse("%s: .shares_later needs a second result and the form OUT", r->name);
+    for (int k = 0; k < MAX_SHARES && !lists; k++)
+        if (k >= o->nt && (r->shares[k] || r->shares_later[k]))
+            return refuse("%s: .shares has more entries than .schema has tensors", r->name);
+    if (r->faster[0].row && o->nt < 2) return refuse("%s: .faster needs a second tensor in .schema", r->name);
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ expressions */
+static bool begins(const char *text, const char *s) {
+    return s == text || (!isalnum((unsigned char)s[-1]) && s[-1] != '_');
+}
+
+/* IN(k), OUT(k) and a->name in an expression. */
+static const char *expression(const op *o, const char *field, const char *text) {
+    const bool lists = has_lists(o);
+    for (const char *s = text; *s; s++) {
+        if (!begins(text, s)) continue;
+        const bool in = !strncmp(s, "IN(", 3), out = !strncmp(s, "OUT(", 4);
+        if (in || out) {
+            char *end;
+            const char *at = s + (in ? 3 : 4);
+            const long k = strtol(at, &end, 10), many = in ? o->nt : o->nresults;
+            if (!isdigit((unsigned char)*at) || *end != ')' || k >= (in ? 8 : 4) || (k >= many && !(in && lists)))
+                return refuse("%s: .%s: %.*s: .schema has %ld %s, and k is a number", o->r->name, field,
+                              (int)(strcspn(s, ")") + 1), s, many, in ? "inputs" : "results");
+        }
+        if (!strncmp(s, "a->", 3)) {
+            const size_t n = strspn(s + 3, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+            bool known = false;
+            for (int k = 0; k < o->np; k++)
+                known |= !is_tensor(&o->p[k]) && strlen(o->p[k].name) == n && !strncmp(o->p[k].name, s + 3, n);
+            if (!known) return refuse("%s: .%s: %.*s: .schema has no such attribute", o->r->name, field, (int)n + 3, s);
+        }
+    }
+    return NULL;
+}
+
+static const char *formula(const op *o, const char *field, const char *text) {
+    const char *inputs = "xyz";
+    for (const char *s = text; *s; s++) {
+        if (!begins(text, s) || isdigit((unsigned char)*s)) continue;
+        size_t n = 0;
+        while (isalnum((unsigned char)s[n]) || s[n] == '_') n++;
+        const char *at = n == 1 ? strchr(inputs, *s) : NULL;
+        if (at && at - inputs >= o->nt)
+            return refuse("%s: .%s: '%c' is input %d, and .schema has %d", o->r->name, field, *s,
+                          (int)(at - inputs) + 1, o->nt);
+        if (n == 2 && *s == 'p' && isdigit((unsigned char)s[1]) && (s[1] > '3' || s[1] - '0' >= o->np - o->nt))
+            return refuse("%s: .%s: '%.2s' is attribute %d, and .schema has %d", o->r->name, field, s, s[1] - '0' + 1,
+                          o->np - o->nt);
+    }
+    return NULL;
+}
+
+static const char *derivative(const op *o) {
+    const row *r = o->r;
+    const char *why = NULL;
+    int gradients = 0, given = 0;
+    for (; gradients < MAX_GRADIENTS && r->gradient[gradients]; gradients++) {
+        given += strcmp(r->gradient[gradients], NO_GRADIENT) != 0;
+        if ((why = expression(o, "gradient", r->gradient[gradients])) != NULL) return why;
+    }
+    if (gradients > o->nt && !has_lists(o))
+        return refuse("%s: .gradient has %d expressions for %d inputs: one for each", r->name, gradients, o->nt);
+    if (gradients && !given) return refuse("%s: .gradient is NO_GRADIENT only: say .differentiable = NEVER", r->name);
+    if (r->node_of && (why = expression(o, "node_of", r->node_of)) != NULL) return why;
+    if (r->formula && (why = formula(o, "formula", r->formula)) != NULL) return why;
+    if (r->formula2 && (why = formula(o, "formula2", r->formula2)) != NULL) return why;
+    if (r->saves & NOTHING && r->saves != NOTHING) return refuse("%s: .saves: NOTHING excludes the others", r->name);
+    const unsigned long long saves = r->saves & ~NOTHING;
+    if (saves >> 32) return refuse("%s: .saves: WHEN(k, j) is for k below 5 and j below 4", r->name);
+    const int inputs = (int)(saves & 0xff), outputs = (int)(saves >> 8 & 15);
+    const bool all_from = inputs & 0x80; /* INPUTS_FROM(k) */
+    for (int k = 0; k < 8; k++)
+        if (inputs >> k & 1 && k >= o->nt && !all_from && !has_lists(o))
+            return refuse("%s: .saves: INPUT(%d): .schema has %d inputs", r->name, k, o->nt);
+    for (int k = 0; k < 4; k++)
+        if (outputs >> k & 1 && k >= o->nresults)
+            return refuse("%s: .saves: OUTPUT(%d): .schema has %d results", r->name, k, o->nresults);
+    for (int k = 0; k < 5; k++)
+        if (saves >> (12 + 4 * k) & 15 && !(inputs >> k & 1))
+            return refuse("%s: .saves: WHEN(%d, j) needs INPUT(%d)", r->name, k, k);
+    return NULL;
+}
+
+const char *op_nonsense(const op *o) {
+    const char *why = parameters(o);
+    if (!why) why = order(o);
+    if (!why) why = forms_of(o);
+    if (!why) why = derivative(o);
+    return why;
+}

@@ -1,0 +1,138 @@
+/* nonsense.c - rows that make no sense, each a good row with one thing changed: every one must be refused, in words that name the
+ * row and what is wrong with it. */
+#include <string.h>
+
+#include "rows.h"
+
+static int cases, missed;
+static row row_of(const char *name) {
+    for (int i = 0; i < op_count; i++)
+        if (!strcmp(ops[i].r->name, name)) return *ops[i].r;
+    die("nonsense.c: there is no row '%s'", name);
+}
+
+static void expect(const row *r, const char *change, const char *words) {
+    static op o;
+    jmp_buf refusal;
+    static const char *says;
+    says = "nothing";
+    memset(&o, 0, sizeof o);
+    trap = &refusal;
+    if (setjmp(refusal))
+        says = trapped;
+    else
+        row_read(&o, r);
+    trap = NULL;
+    cases++;
+    const size_t n = strlen(r->name);
+    if (!strncmp(says, r->name, n) && strstr(says, words)) return;
+    fprintf(stderr, "generate: %s with %s: the refusal is '%s', without '%s'\n", r->name, change, says, words);
+    missed++;
+}
+
+/* `change` is a statement about r, which begins as the row `of`. */
+#define CASE(of, words, ...)             \
+    do {                                 \
+        row r = row_of(#of);             \
+        __VA_ARGS__;                     \
+        expect(&r, #__VA_ARGS__, words); \
+    } while (0)
+#define SCHEMA(of, words, text) CASE(of, words, r.schema = text)
+
+static void kinds(void) {
+    CASE(outer, ".node", r.node = "OuterBackward0");
+    CASE(div, ".shares", r.shares[0] = NEVER_SHARED);
+    CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(outer, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
+    CASE(outer, ".traits MIXED_DEVICES", r.traits = WRITABLE_PIECES);
+    CASE(outer, "PASSES_ON needs", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
+    CASE(outer, ".differentiable", r.differentiable = NOT_IMPLEMENTED);
+    CASE(outer, ".traits OWN_LENGTHS", r.traits = OWN_LENGTHS);
+    CASE(add, "PASSES_ON is for", r.traits = PASSES_ON);
+    CASE(add, "WRITABLE_PIECES", r.traits = WRITABLE_PIECES);
+    CASE(add, ".infer", r.infer = "infer_add");
+    CASE(softmax_backward, ".in and .forms", r.forms = FUNCTION);
+    CASE(softmax_backward, ".autocast", r.autocast = 0);
+    CASE(softmax_backward, ".effects", r.effects = 0);
+    CASE(zeros, ".out", r.out = 0);
+    CASE(view, ".effects", r.effects = PURE);
+}
+
+static void forms_and_rules(void) {
+    CASE(zeros, ".forms INPLACE", r.forms |= INPLACE);
+    CASE(exp, ".forms SCALAR", r.forms |= SCALAR);
+    CASE(add, ".forms SCALAR needs FUNCTION", r.forms = OUT | SCALAR);
+    CASE(exp, ".gradient has 2", r.gradient[1] = "GRAD");
+    CASE(exp, ".gradient has a gap", r.gradient[0] = NULL, r.gradient[1] = "GRAD");
+    CASE(exp, "IN(1)", r.gradient[0] = "torc_mul(GRAD, IN(1))");
+    CASE(exp, "OUT(1)", r.gradient[0] = "torc_mul(GRAD, OUT(1))");
+    CASE(exp, "IN(k)", r.gradient[0] = "torc_mul(GRAD, IN(k))");
+    CASE(exp, "a->alpha", r.gradient[0] = "scaled(GRAD, a->alpha)");
+    CASE(exp, "'y'", r.formula = "x + y");
+    CASE(exp, "'p0'", r.formula = "x + p0");
+    CASE(exp, "NO_GRADIENT", r.gradient[0] = NO_GRADIENT);
+    CASE(softmax_backward, "INPUT(2)", r.saves = INPUT(2));
+    CASE(softmax_backward, "OUTPUT(1)", r.saves = OUTPUT(1));
+    CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
+    CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
+         r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
+    CASE(softmax, "needs .saves", r.saves = 0, r.backward = "b", r.gradient[0] = NULL);
+}
+
+static void values(void) {
+    CASE(add, ".dtypes has the value 99", r.dtypes = 99);
+    CASE(add, ".out has the value 99", r.out = 99);
+    CASE(add, ".out_with_number has the value 99", r.out_with_number = 99);
+    CASE(add, ".out_error has the value 9", r.out_error = 9);
+    CASE(add, ".autocast has the value 3000", r.autocast = 3000);
+    CASE(add, ".autocast has the value -1", r.autocast = -1);
+    CASE(add, ".in has the value", r.in = 256);
+    CASE(add, ".forms has the value", r.forms = 16);
+    CASE(add, ".numbers has the value", r.numbers = 64);
+    CASE(add, ".layout has the value", r.layout = 2);
+    CASE(sum, ".reduces has the value", r.reduces = 99);
+    CASE(add, ".shares has the value", r.shares[0] = 5);
+    CASE(outer, ".effects has the value", r.effects = 16);
+    CASE(outer, ".traits has the value", r.traits = 64);
+    CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
+    CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
+    CASE(add, ".doc", r.doc = "");
+    CASE(add, ".doc", r.doc = "  ");
+    CASE(add, ".check", r.check = "");
+}
+
+static void schemas(void) {
+    SCHEMA(outer, "does not fit int", "outer(Tensor self, Tensor vec2, int k=1.5) -> Tensor");
+    SCHEMA(outer, "does not fit int", "outer(Tensor self, Tensor vec2, int dim=banana) -> Tensor");
+    SCHEMA(outer, "does not fit bool", "outer(Tensor self, Tensor vec2, bool b=7) -> Tensor");
+    CASE(outer, "does not fit float", r.schema = "outer(Tensor self, Tensor vec2, float f=abc) -> Tensor",
+         r.values = "f");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='abcdefghijklmnopqrstuvwx') -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s=None) -> Tensor");
+    SCHEMA(outer, "does not fit int[]", "outer(Tensor self, Tensor vec2, int[2] s=[1,2,3]) -> Tensor");
+    SCHEMA(outer, "does not fit Tensor", "outer(Tensor self, Tensor vec2=None) -> Tensor");
+    SCHEMA(outer, "does not fit ScalarType?", "outer(Tensor self, Tensor vec2, ScalarType? d=float32) -> Tensor");
+    SCHEMA(outer, "two parameters", "outer(Tensor self, Tensor self) -> Tensor");
+    SCHEMA(outer, "keyword", "outer(Tensor self, Tensor register) -> Tensor");
+    SCHEMA(outer, "keyword", "outer(Tensor self, Tensor template) -> Tensor");
+    SCHEMA(outer, "functions use", "outer(Tensor self, Tensor in) -> Tensor");
+    SCHEMA(outer, "is no name", "outer(Tensor self, Tensor 2) -> Tensor");
+    SCHEMA(outer, "required behind", "outer(Tensor self, int k=1, int n) -> Tensor");
+    CASE(arange, "required behind", memset(r.overloads, 0, sizeof r.overloads));
+    CASE(exp, "two results", r.kind = DENSE, r.dtypes = 0, r.formula = NULL, r.gradient[0] = NULL, r.infer = "i",
+         r.backward = "b", r.saves = NOTHING, r.forms = FUNCTION, r.effects = PURE, r.out = 0, r.numbers = 0,
+         r.schema = "exp(Tensor self) -> (Tensor a, Tensor a)");
+    CASE(outer, "at most 4 results", r.forms = FUNCTION | OUT, r.out = CONVERTS,
+         r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
+    CASE(outer, "at most 4 results", r.forms = FUNCTION | INPLACE, r.out = r.shares[0] = 0,
+         r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
+}
+
+int rows_nonsense(void) {
+    kinds();
+    forms_and_rules();
+    values();
+    schemas();
+    printf("%d rows that make no sense, %d not refused\n", cases, missed);
+    return missed;
+}
