@@ -16,7 +16,7 @@ backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backwar
 
 static reduction reduction_here(const autograd_node *n) {
     reduction r;
-    reduction_of((int)(n->row - op_rows), n->attrs, n->in_specs[0].ndim, &r);
+    reduction_of(n->row, n->attrs, n->in_specs[0].ndim, &r);
     return r;
 }
 

@@ -52,7 +52,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     fold_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
-    reduction_of(c->op, c->attrs, x->ndim, &r); /* cannot fail: inference has read the same attributes */
+    reduction_of(c->row, c->attrs, x->ndim, &r); /* cannot fail: inference has read the same attributes */
     walk_build(&j->w, x, &r, c->nout, c->out, false);
     j->finish = FINISH_NONE;
     j->parameter = r.number;

@@ -26,7 +26,7 @@ static bool plan_arg(const torc_call *c, void *plan, size_t *scratch) {
     arg_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0];
-    reduction_of(c->op, c->attrs, x->ndim, &r);
+    reduction_of(c->row, c->attrs, x->ndim, &r);
     j->with_values = c->nout == 2;
     j->smallest = c->op == OP_argmin || c->op == OP_min_dim;
     walk_build(&j->w, x, &r, c->nout, c->out, true);

@@ -27,7 +27,7 @@ static bool plan_pair(const torc_call *c, void *plan, size_t *scratch) {
     pair_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0];
-    reduction_of(c->op, c->attrs, x->ndim, &r);
+    reduction_of(c->row, c->attrs, x->ndim, &r);
     walk_build(&j->w, x, &r, c->nout, c->out, false);
     j->exponential = c->op == OP_logsumexp;
     j->root = c->op == OP_std || c->op == OP_std_mean;

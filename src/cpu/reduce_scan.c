@@ -156,7 +156,7 @@ static bool run_scan(const torc_call *c) {
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
     if (!x->numel) return true;
-    reduction_of(c->op, c->attrs, x->ndim, &r);
+    reduction_of(c->row, c->attrs, x->ndim, &r);
     r.keepdim = true; /* the output has the input's dimensions */
     walk_build(&j.w, x, &r, c->nout, c->out, true);
     walk_locate(&j.w, x, c->out);

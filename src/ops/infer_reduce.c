@@ -45,7 +45,7 @@ static const attr_ints *dims_asked(const op_reduction *at, const void *attrs, at
     return one;
 }
 
-static bool read_row(const op_row *row, const void *attrs, int ndim, reduction *r) {
+bool reduction_of(const op_row *row, const void *attrs, int ndim, reduction *r) {
     const op_reduction *at = row->reduction;
     const char *a = attrs;
     *r = (reduction){0, false, TORC_DTYPE_NONE, 0};
@@ -59,7 +59,6 @@ static bool read_row(const op_row *row, const void *attrs, int ndim, reduction *
     attr_ints one;
     return mask_of_dims(dims_asked(at, attrs, &one), ndim, at->empty_is_none, &r->mask);
 }
-bool reduction_of(int op, const void *attrs, int ndim, reduction *r) { return read_row(&op_rows[op], attrs, ndim, r); }
 
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
     uint64_t n = 1; /* beyond int64_t only where a kept size is 0 */
@@ -69,7 +68,7 @@ int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
 }
 
 /* ------------------------------------------------------------------------------------------ helpers */
-static bool read_call(const infer *f, reduction *r) { return read_row(f->row, f->attrs, f->in[0]->ndim, r); }
+static bool read_call(const infer *f, reduction *r) { return reduction_of(f->row, f->attrs, f->in[0]->ndim, r); }
 
 static void result(infer *f, int k, const reduction *r, int dtype) {
     torc_tensor x = f->in[0];

@@ -11,10 +11,10 @@ typedef struct reduction {
     double number; /* correction of var, order of a norm */
 } reduction;
 
-/* Read the attributes of `op`, a row with .reduces, for a tensor of ndim dimensions. Dimensions out of range or named twice set
+/* Read the attributes of a call of a row with .reduces, for a tensor of ndim dimensions. Dimensions out of range or named twice set
  * PyTorch's error and give false: in inference. Of a call that inference has let through it cannot fail, so kernels and rules
  * need not ask. */
-bool reduction_of(int op, const void *attrs, int ndim, reduction *r);
+bool reduction_of(const struct op_row *row, const void *attrs, int ndim, reduction *r);
 /* Elements per result. */
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);
 #endif

@@ -196,7 +196,7 @@ static value fold(const torc_call *c, const reduction *r, int64_t *index, comput
 static bool run_reduction(const torc_call *c) {
     torc_tensor in = c->in[0], out = c->out[0];
     reduction r;
-    if (!reduction_of(c->op, c->attrs, in->ndim, &r)) return false;
+    if (!reduction_of(c->row, c->attrs, in->ndim, &r)) return false;
     const bool truth = c->op == OP_any || c->op == OP_all;
     const compute type = truth ? COMPUTE_I64 : wide(out->dtype);
     int64_t index[TORC_MAX_DIMS] = {0}, kept[TORC_MAX_DIMS], to[TORC_MAX_DIMS];

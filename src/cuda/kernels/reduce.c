@@ -247,7 +247,7 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     fold_args *a = &j->a;
     torc_tensor x = c->in[0];
     reduction r;
-    if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
+    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
     const cuda_properties *device = cuda_device_properties(c->device.index);
     if (!device) return false;
     choose(j, c, &r);

@@ -33,7 +33,7 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor x = c->in[0], out = c->out[0];
     if (!x->numel) return true;
     memset(p, 0, sizeof *p);
-    if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
+    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
     p->device = c->device.index;
     p->dim = -1;
     p->n = p->rows = p->inner = 1;
@@ -146,7 +146,7 @@ static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor x = c->in[0], operands[SCANMAX_OPERANDS] = {c->out[0], c->out[1], x};
     reduction r;
     if (!x->numel) return true;
-    if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
+    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
     int64_t sizes[TORC_MAX_DIMS], strides[SCANMAX_OPERANDS][TORC_MAX_DIMS];
     char *data[SCANMAX_OPERANDS] = {NULL};
     uint8_t dtypes[SCANMAX_OPERANDS];
