@@ -2,6 +2,7 @@
 #include "ops/composite.h"
 
 #include "core/seams.h"
+#include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
 
@@ -81,34 +82,29 @@ static bool run(composite *c) {
 }
 
 /* A factory given out= makes what is written there: of its dtype, on its device. */
-typedef struct factory_attrs {
-    _Alignas(max_align_t) char bytes[1024];
-} factory_attrs;
-static bool made_for_given(composite *c, factory_attrs *to) {
+static bool made_for_given(composite *c, attrs_room *room) {
     const op_row *row = c->row;
     const torc_tensor given = c->given[0];
     if (autograd_wants(c->given, row->nout)) return refuse_out_grad(row); /* before anything is drawn */
     if (!(row->flags & OPF_UNIFORM) && !check_written_once(given)) return false;
-    if (row->attr_size > sizeof to->bytes)
-        return FAIL(INTERNAL, "%s(): attributes of %d bytes", row->name, row->attr_size);
-    memcpy(to->bytes, c->attrs, row->attr_size);
+    char *to = (char *)memcpy(room, c->attrs, row->attr_size);
     for (int k = 0; k < row->nparams; k++) {
         const op_param *p = &row->params[k];
         if (p->type == P_DTYPE) {
-            int32_t *dtype = (int32_t *)(void *)(to->bytes + p->offset);
+            int32_t *dtype = (int32_t *)(void *)(to + p->offset);
             if (*dtype && *dtype != given->dtype)
                 return FAIL(RUNTIME, "dtype %s does not match dtype of out parameter (%s)", dtype_scalar_name(*dtype),
                             dtype_scalar_name(given->dtype));
             *dtype = given->dtype;
         }
-        if (p->type == P_FORMAT && *(const int32_t *)(const void *)(to->bytes + p->offset))
+        if (p->type == P_FORMAT && *(const int32_t *)(const void *)(to + p->offset))
             return FAIL(RUNTIME, "'%s' argument is incompatible with 'out' tensor argument", p->name);
         if (p->type == P_DEVICE) {
-            torc_device *device = (torc_device *)(void *)(to->bytes + p->offset);
+            torc_device *device = (torc_device *)(void *)(to + p->offset);
             if (!device->type) *device = given->device;
         }
     }
-    c->attrs = to->bytes;
+    c->attrs = room;
     return true;
 }
 
@@ -157,7 +153,7 @@ static bool carry_out(composite *c, torc_tensors *many) {
 
 bool call_composite(composite *c, torc_tensors *many) {
     if (c->variant != CALL_OUT || c->row->ntensors || !tensor_valid(c->given[0])) return carry_out(c, many);
-    factory_attrs made;
+    attrs_room made;
     const void *asked = c->attrs;
     const bool ok = made_for_given(c, &made) && carry_out(c, many);
     c->attrs = asked;

@@ -13,7 +13,7 @@ static bool probability(double p) {
 /* The input itself is the result. */
 static torc_tensor unchanged(torc_tensor t) { return scope_lend(object_retain(t)); }
 static torc_tensor times(const composite *call, torc_tensor input, torc_tensor noise) {
-    return call->variant == CALL_INPLACE ? torc_mul_(input, noise) : torc_mul(input, noise);
+    return pass_on(call, OP_mul, (torc_tensor[]){input, noise}, 2, NULL);
 }
 /* All is dropped: zeros keep signs, and nothing is drawn. */
 static torc_tensor times_zero(const composite *call, torc_tensor input) {

@@ -26,7 +26,7 @@
 
 compose_fn composed_foreach;
 
-enum { MAX_SOURCES = 8, ATTR_BYTES = 512 };
+enum { MAX_SOURCES = 8 };
 
 /* Where an argument of the calls comes from: one of these, by type. */
 typedef struct source {
@@ -86,8 +86,7 @@ static bool take_tensor(const foreach *f, source *s) {
 static bool take_arguments(foreach *f) {
     const composite *c = f->c;
     const torc_tensor *in = c->in;
-    if (f->row->nparams > MAX_SOURCES || f->entry->attr_size > ATTR_BYTES)
-        return FAIL(INTERNAL, "%s() has too many parameters", f->row->name);
+    if (f->row->nparams > MAX_SOURCES) return FAIL(INTERNAL, "%s() has too many parameters", f->row->name);
     f->n = c->list[0];
     for (int p = 0; p < f->row->nparams; p++) {
         source *s = &f->s[p];
@@ -128,7 +127,8 @@ static size_t attribute_bytes(int type) {
     return type == P_BOOL ? sizeof(bool) : type == P_DTYPE ? sizeof(int32_t) : 0;
 }
 static bool call_entry(const foreach *f, int64_t k, torc_tensor *out) {
-    _Alignas(max_align_t) char attrs[ATTR_BYTES];
+    attrs_room room;
+    char *attrs = (char *)&room;
     torc_tensor in[CALL_MAX_LISTS] = {NULL}, own = NULL;
     if (f->entry->attr_size) memcpy(attrs, f->entry->defaults, f->entry->attr_size);
     for (int p = 0; p < f->row->nparams; p++) {
