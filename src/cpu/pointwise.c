@@ -20,6 +20,7 @@
 
 #include "core/iter.h"
 #include "cpu/isa.h"
+#include "ops/kernel.h"
 
 ISA_DECLARE(pointwise_table, pointwise_table);
 
@@ -273,33 +274,15 @@ typedef union numbers {
 } numbers;
 
 static void read_numbers(const torc_call *c, compute type, numbers *p) {
-    const op_row *row = c->row;
-    for (int k = 0, n = 0; k < row->nparams && n < 4; k++) {
-        const char *at = (const char *)c->attrs + row->params[k].offset;
-        torc_number v;
-        switch (row->params[k].type) {
-        case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
-        case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
-        case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
-        case P_INT_OPT:
-        case P_FLOAT_OPT:
-        case P_BOOL_OPT:
-        case P_SCALAR:
-        case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
-        default: continue;
-        }
-        if (type == COMPUTE_I64) /* PyTorch lets these wrap */
-            p->i[n++] = c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL   ? torc_number_to_double(v) != 0
-                        : c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE ? (uint8_t)torc_number_to_int(v)
-                                                                                   : torc_number_to_int(v);
-        else {
-            double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
-            if (type == COMPUTE_F64)
-                p->d[n++] = d;
-            else
-                p->f[n++] = (float)d;
-        }
-    }
+    formula_number given[FORMULA_NUMBERS];
+    const int n = formula_numbers(c, given);
+    for (int k = 0; k < n; k++)
+        if (type == COMPUTE_I64)
+            p->i[k] = given[k].i;
+        else if (type == COMPUTE_F64)
+            p->d[k] = given[k].d;
+        else
+            p->f[k] = (float)given[k].d;
 }
 
 /* ------------------------------------------------------------------------------------ special rows */

@@ -47,6 +47,33 @@
 static const kernel *table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
 bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
 
+int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
+    const op_row *row = c->row;
+    int n = 0;
+    for (int k = 0; k < row->nparams && n < FORMULA_NUMBERS; k++) {
+        const char *at = (const char *)c->attrs + row->params[k].offset;
+        torc_number v;
+        switch (row->params[k].type) {
+        case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
+        case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
+        case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
+        case P_INT_OPT:
+        case P_FLOAT_OPT:
+        case P_BOOL_OPT:
+        case P_SCALAR:
+        case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
+        default: continue;
+        }
+        formula_number *number = &p[n++];
+        number->d = v.kind ? torc_number_to_double(v) : (double)__builtin_nan("");
+        number->i = torc_number_to_int(v);
+        if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
+            number->i = number->d != 0;
+        else if (c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE)
+            number->i = (uint8_t)number->i;
+    }
+    return n;
+}
 void kernels_register(torc_device_type type, const kernel *family) {
     for (; family->run; family++) table[type][family->op] = family;
 }

@@ -34,5 +34,13 @@ const kernel *kernel_find(torc_device_type type, int op); /* NULL (no error) if 
  * a row, in place of asking what device it is. Inputs that the caller would have to make first may be NULL: the kernel's
  * `supports` says which. If finding out fails (no memory), that error sticks and the answer is no. No lists of tensors. */
 bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs);
+/* The row's number attributes in order, which its formula calls p0, p1, …: as a float (NaN if not given) and as an integer, which
+ * wraps as the row says. Their count. */
+typedef struct formula_number {
+    double d;
+    int64_t i;
+} formula_number;
+enum { FORMULA_NUMBERS = 4 };
+int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]);
 extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c); /* KIND_POINTWISE of each backend */
 #endif

@@ -70,31 +70,16 @@ static formula *const second_formulas[OP_COUNT][COMPUTE_COUNT] = {
 #include "ops/generated/formulas.def"
 };
 
-/* The row's number attributes in order, which its formula calls p0, p1, p2. One that was not given is NaN. */
 static void read_numbers(const torc_call *c, compute type, value *p) {
-    for (int k = 0, n = 0; k < c->row->nparams && n < 3; k++) {
-        const op_param *q = &c->row->params[k];
-        const char *at = (const char *)c->attrs + q->offset;
-        torc_number v;
-        switch (q->type) {
-        case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
-        case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
-        case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
-        case P_INT_OPT:
-        case P_FLOAT_OPT:
-        case P_BOOL_OPT:
-        case P_SCALAR:
-        case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
-        default: continue;
-        }
-        const double d = v.kind ? torc_number_to_double(v) : (double)NAN;
+    formula_number given[FORMULA_NUMBERS];
+    const int n = formula_numbers(c, given);
+    for (int k = 0; k < n; k++)
         if (type == COMPUTE_I64)
-            p[n++].i = c->common == TORC_BOOL && c->row->flags & OPF_TRUTH_OF_BOOL ? d != 0 : torc_number_to_int(v);
+            p[k].i = given[k].i;
         else if (type == COMPUTE_F64)
-            p[n++].d = d;
+            p[k].d = given[k].d;
         else
-            p[n++].f = (float)d;
-    }
+            p[k].f = (float)given[k].d;
 }
 
 /* An operand's value as the common dtype holds it: beside uint8, -1 is 255. Numbers beside 16 bits keep their precision. */
@@ -128,7 +113,7 @@ bool backend_pointwise(const torc_call *c) {
     if (!f && !keeps)
         return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(c->common));
     if (divides_by_zero(c, type)) return FAIL(RUNTIME, "ZeroDivisionError");
-    value p[3] = {{.i = 0}, {.i = 0}, {.i = 0}};
+    value p[FORMULA_NUMBERS] = {{.i = 0}};
     if (c->attrs) read_numbers(c, type, p);
     int64_t index[TORC_MAX_DIMS] = {0};
     do {

@@ -10,6 +10,7 @@
 #include "cuda/kernels/pointwise_args.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, VARIANTS } variant;
 #define NAMES(name)                                                                                           \
@@ -61,38 +62,15 @@ static double rounded(const torc_call *c, double d) {
 
 /* The row's number attributes in order: what formulas call p0…p3. */
 static void numbers(const torc_call *c, bool integral, pw_number *p) {
-    const op_row *row = c->row;
-    int n = 0;
-    for (int k = 0; k < row->nparams && n < 4; k++) {
-        const op_param *q = &row->params[k];
-        const char *at = (const char *)c->attrs + q->offset;
-        double d = 0;
-        int64_t i = 0;
-        switch (q->type) {
-        case P_INT: i = *(const int64_t *)at, d = (double)i; break;
-        case P_FLOAT: d = *(const double *)at, i = (int64_t)d; break;
-        case P_BOOL: i = *(const bool *)at, d = (double)i; break;
-        case P_SCALAR:
-        case P_SCALAR_OPT:
-        case P_INT_OPT:
-        case P_FLOAT_OPT:
-        case P_BOOL_OPT:
-            d = ((const torc_number *)at)->kind ? torc_number_to_double(*(const torc_number *)at)
-                                                : (double)NAN; /* not given */
-            i = torc_number_to_int(*(const torc_number *)at);
-            break;
-        default: continue;
-        }
-        if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
-            i = d != 0; /* PyTorch lets these wrap */
-        else if (c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE)
-            i = (uint8_t)i;
-        if (integral)
-            p[n++].i = i;
+    formula_number given[FORMULA_NUMBERS];
+    const int n = formula_numbers(c, given);
+    for (int k = 0; k < FORMULA_NUMBERS; k++)
+        if (k >= n)
+            p[k].i = 0; /* 0 in both kinds */
+        else if (integral)
+            p[k].i = given[k].i;
         else
-            p[n++].d = rounded(c, d);
-    }
-    while (n < 4) p[n++].i = 0; /* 0 in both kinds */
+            p[k].d = rounded(c, given[k].d);
 }
 
 /* An integer as `dtype` holds it: operands pass through the common dtype. */
