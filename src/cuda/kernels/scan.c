@@ -85,20 +85,13 @@ static bool move_rows(const scan_plan *p, torc_tensor t, void *rows, bool to_row
                    : cuda_move(p->device, tensor_data(t), own, rows, whole, t->ndim, t->sizes, (size_t)item);
 }
 
-#define BY_DTYPE(prefix)                                                                                    \
-    {                                                                                                       \
-        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
-        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
-        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
-        [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
-        [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
-    }
-
 static bool run_scan(const torc_call *c) {
-    static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_tiles_sum_"), BY_DTYPE("scan_tiles_prod_")},
-                            shorts[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_short_sum_"), BY_DTYPE("scan_short_prod_")},
-                            columns[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_columns_sum_"),
-                                                            BY_DTYPE("scan_columns_prod_")};
+    static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_tiles_sum_"),
+                                                          CUDA_DTYPE_SLOTS("scan_tiles_prod_")},
+                            shorts[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_short_sum_"),
+                                                           CUDA_DTYPE_SLOTS("scan_short_prod_")},
+                            columns[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_columns_sum_"),
+                                                            CUDA_DTYPE_SLOTS("scan_columns_prod_")};
     torc_tensor x = c->in[0], out = c->out[0];
     const scan_plan *p = c->plan;
     if (!x->numel) return true;

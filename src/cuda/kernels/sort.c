@@ -159,20 +159,12 @@ static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
 }
 
 /* ------------------------------------------------------------------------------------------ ways */
-#define BY_DTYPE(prefix)                                                                                    \
-    {                                                                                                       \
-        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
-        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
-        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
-        [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
-        [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
-    }
 
 /* Of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
 static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
 
 static bool run_short(const rows_plan *p, const void *in, void *values, void *indices) {
-    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = BY_DTYPE("sort_short_");
+    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_short_");
     short_args a = {.in = in,
                     .values = values,
                     .indices = indices,
@@ -193,10 +185,10 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
 }
 
 static bool run_select(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
-    static cuda_kernel_slot select[TORC_DTYPE_COUNT] = BY_DTYPE("sort_select_"),
-                            equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"),
-                            collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
-                            finish[TORC_DTYPE_COUNT] = BY_DTYPE("sort_finish_");
+    static cuda_kernel_slot select[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_select_"),
+                            equal[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_equal_"),
+                            collect[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_collect_"),
+                            finish[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_finish_");
     select_args a = {.in = in,
                      .n = p->n,
                      .chunk = p->chunk,
@@ -241,8 +233,9 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
 }
 
 static bool run_long(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
-    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = BY_DTYPE("sort_fill_"),
-                            emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
+    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_fill_"),
+                            emit[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_emit_"),
+                            rows = CUDA_KERNEL_SLOT("sort_rows");
     const int dtype = p->in->dtype;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
     sort_args a = {.in = in,
