@@ -76,77 +76,38 @@ static torc_tensor conv(const conv_args *c) {
     return batched || !y ? y : torc_squeeze(y, .dim = DIMS(0));
 }
 
+/* What a convolution's body has from its parameters, whatever else it is. */
+#define OF_ANY_CONV \
+    .input = input, .weight = weight, .bias = bias, .stride = &a->stride, .dilation = &a->dilation, .groups = a->groups
 torc_tensor compose_conv1d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv1d_attrs *a) {
-    return conv(&(conv_args){.name = "conv1d",
-                             .n = 1,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
-                             .padding = &a->padding,
-                             .dilation = &a->dilation,
-                             .groups = a->groups});
+    return conv(&(conv_args){.name = "conv1d", .n = 1, .padding = &a->padding, OF_ANY_CONV});
 }
 torc_tensor compose_conv2d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv2d_attrs *a) {
-    return conv(&(conv_args){.name = "conv2d",
-                             .n = 2,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
-                             .padding = &a->padding,
-                             .dilation = &a->dilation,
-                             .groups = a->groups});
+    return conv(&(conv_args){.name = "conv2d", .n = 2, .padding = &a->padding, OF_ANY_CONV});
 }
 torc_tensor compose_conv1d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
                                    const conv1d_padding_attrs *a) {
-    return conv(&(conv_args){.name = "conv1d",
-                             .n = 1,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
-                             .padding_word = a->padding.s,
-                             .dilation = &a->dilation,
-                             .groups = a->groups});
+    return conv(&(conv_args){.name = "conv1d", .n = 1, .padding_word = a->padding.s, OF_ANY_CONV});
 }
 torc_tensor compose_conv2d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
                                    const conv2d_padding_attrs *a) {
-    return conv(&(conv_args){.name = "conv2d",
-                             .n = 2,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
-                             .padding_word = a->padding.s,
-                             .dilation = &a->dilation,
-                             .groups = a->groups});
+    return conv(&(conv_args){.name = "conv2d", .n = 2, .padding_word = a->padding.s, OF_ANY_CONV});
 }
 torc_tensor compose_conv_transpose1d(torc_tensor input, torc_tensor weight, torc_tensor bias,
                                      const conv_transpose1d_attrs *a) {
     return conv(&(conv_args){.name = "conv_transpose1d",
                              .n = 1,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
                              .padding = &a->padding,
-                             .dilation = &a->dilation,
                              .output_padding = &a->output_padding,
-                             .groups = a->groups,
-                             .transposed = true});
+                             .transposed = true,
+                             OF_ANY_CONV});
 }
 torc_tensor compose_conv_transpose2d(torc_tensor input, torc_tensor weight, torc_tensor bias,
                                      const conv_transpose2d_attrs *a) {
     return conv(&(conv_args){.name = "conv_transpose2d",
                              .n = 2,
-                             .input = input,
-                             .weight = weight,
-                             .bias = bias,
-                             .stride = &a->stride,
                              .padding = &a->padding,
-                             .dilation = &a->dilation,
                              .output_padding = &a->output_padding,
-                             .groups = a->groups,
-                             .transposed = true});
+                             .transposed = true,
+                             OF_ANY_CONV});
 }
