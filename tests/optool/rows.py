@@ -6,7 +6,22 @@ the same operators in PyTorch, and schemas.py, which compares the signatures wit
 
 import ast
 import collections
+import os
 import re
+import sys
+
+
+def python_with_pytorch():
+    """Goes on in the Python that TORC_PYTORCH names; exits with 77, which skips the test, where there is no PyTorch."""
+    if os.environ.get("TORC_PYTORCH") and not os.environ.get("TORC_PYTORCH_FOUND"):
+        os.environ["TORC_PYTORCH_FOUND"] = "1"
+        os.execvp(os.environ["TORC_PYTORCH"], [os.environ["TORC_PYTORCH"], *sys.argv])
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        print("skipped: no PyTorch in this Python (TORC_PYTORCH names another)")
+        sys.exit(77)
+
 
 # default: the text behind `=`, or None if it must be given. legacy: Python has it, C has not. own: known to `with` only.
 Argument = collections.namedtuple("Argument", "name type default keyword legacy own spread")

@@ -27,17 +27,11 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from rows import Row, value  # noqa: E402
+from rows import Row, python_with_pytorch, value  # noqa: E402
 
-if os.environ.get("TORC_PYTORCH") and not os.environ.get("TORC_PYTORCH_FOUND"):
-    os.environ["TORC_PYTORCH_FOUND"] = "1"
-    os.execvp(os.environ["TORC_PYTORCH"], [os.environ["TORC_PYTORCH"], *sys.argv])
-try:
-    import torch
-except ImportError:
-    print("skipped: no PyTorch in this Python (TORC_PYTORCH names another)")
-    sys.exit(77)
-import torch.nn.functional as F
+python_with_pytorch()
+import torch  # noqa: E402
+import torch.nn.functional as F  # noqa: E402
 
 MODULES = {"torch": torch, "method": torch.Tensor, "nn": F, "linalg": torch.linalg, "fft": torch.fft, "special": torch.special}
 

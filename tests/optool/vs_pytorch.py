@@ -33,18 +33,12 @@ import tempfile
 import time
 import warnings
 
-if os.environ.get("TORC_PYTORCH") and not os.environ.get("TORC_PYTORCH_FOUND"):
-    os.environ["TORC_PYTORCH_FOUND"] = "1"
-    os.execvp(os.environ["TORC_PYTORCH"], [os.environ["TORC_PYTORCH"], *sys.argv])
-try:
-    import torch
-except ImportError:
-    print("skipped: no PyTorch in this Python (TORC_PYTORCH names another)")
-    sys.exit(77)
-import torch.nn.functional as F
-
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from rows import Overload, Row, value  # noqa: E402
+from rows import Overload, Row, python_with_pytorch, value  # noqa: E402
+
+python_with_pytorch()
+import torch  # noqa: E402
+import torch.nn.functional as F  # noqa: E402
 
 warnings.simplefilter("ignore")  # PyTorch's, about samples that are odd on purpose
 

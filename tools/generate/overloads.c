@@ -115,13 +115,8 @@ static void read_one(op *o, const char *text) {
         die("%s: an overload at '%s', which is not in .in", o->r->name, head);
     bool keyword = false;
     for (c++; c < end;) {
-        while (*c == ' ') c++;
-        const char *e = c;
-        for (int depth = 0; e < end && (depth || *e != ','); e++)
-            depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
-        char one[160];
-        snprintf(one, sizeof one, "%.*s", (int)(e - c), c);
-        c = e < end ? e + 1 : e;
+        char one[PARAM_TEXT];
+        c = next_param(c, end, one);
         if (!strcmp(one, "*"))
             keyword = true;
         else if (!strcmp(one, "..."))

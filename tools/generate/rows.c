@@ -220,17 +220,20 @@ static void parse_results(op *o, const char *result) {
         die("%s: .forms of a row that returns a list is FUNCTION, unless it has .foreach_of", r->name);
 }
 
+const char *next_param(const char *c, const char *end, char text[PARAM_TEXT]) {
+    while (*c == ' ') c++;
+    const char *e = c;
+    for (int depth = 0; e < end && (depth || *e != ','); e++)
+        depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
+    snprintf(text, PARAM_TEXT, "%.*s", (int)(e - c), c);
+    return e < end ? e + 1 : e;
+}
 static void parse_params(op *o, const char *c, const char *end) {
     const row *r = o->r;
     bool keyword = false;
     while (c < end) {
-        while (*c == ' ') c++;
-        const char *e = c;
-        for (int depth = 0; e < end && (depth || *e != ','); e++)
-            depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
-        char text[160];
-        snprintf(text, sizeof text, "%.*s", (int)(e - c), c);
-        c = e < end ? e + 1 : e;
+        char text[PARAM_TEXT];
+        c = next_param(c, end, text);
         if (!strcmp(text, "*")) {
             keyword = true;
             continue;

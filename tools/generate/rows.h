@@ -303,7 +303,10 @@ bool named_inplace(const op *o); /* normal_ and its like */
 bool has_form(const op *o, form f);
 bool exact_length(const op *o,
                   const param *p); /* is a list of another length than int[N] says refused before the call? */
-bool is_tensor(const param *p);    /* or a list of them */
+enum { PARAM_TEXT = 160 };
+/* Copies what stands before the next comma outside brackets; gives where to go on. */
+const char *next_param(const char *c, const char *end, char text[PARAM_TEXT]);
+bool is_tensor(const param *p);                         /* or a list of them */
 const param *find_param(const op *o, const char *name); /* NULL if the schema has none of that name */
 const param *reduction_number(const op *o); /* of a row with .reduces: its correction or order; NULL if none */
 bool has_lists(const op *o);
