@@ -329,7 +329,7 @@ static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
                           .extra = n->extra,
                           .grads = grads,
                           .result = result};
-    memcpy(copy.list, n->list, sizeof copy.list);
+    memcpy(copy.list, n->list, sizeof copy.list); /* or the reduction */
     autograd_node *outside = autograd_current;
     autograd_current = n;
     n->backward(&copy);

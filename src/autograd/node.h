@@ -61,7 +61,10 @@ struct autograd_node {
     const char *name;    /* "MulBackward0", "AccumulateGrad", … */
     backward_fn *backward;
     void *attrs; /* copy of the call's attributes */
-    int32_t list[CALL_MAX_LISTS];
+    union {      /* of the call, as there */
+        int32_t list[CALL_MAX_LISTS];
+        reduction reduction;
+    };
     int32_t nin, nout;
     autograd_edge *edges;   /* nin */
     grad_spec *in_specs;    /* nin */

@@ -14,12 +14,6 @@ backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backwar
     backward_amax, backward_var, backward_std, backward_var_mean, backward_std_mean, backward_vector_norm,
     backward_logsumexp, backward_cumsum, backward_cumprod;
 
-static reduction reduction_here(const autograd_node *n) {
-    reduction r;
-    reduction_of(n->row, n->attrs, n->in_specs[0].ndim, &r);
-    return r;
-}
-
 /* A result with its reduced dimensions back, of size 1. */
 static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *input) {
     if (r->keepdim || !r->mask || !t) return t;
@@ -44,19 +38,19 @@ static dim_list dims_of(const reduction *r, int ndim) {
 static torc_tensor as_dtype(torc_tensor t, int dtype) { return torc_to(t, .dtype = (torc_dtype)dtype); }
 
 void backward_sum(autograd_node *n) {
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (NEED(0)) SET(0, of_input(GRAD, &r, IN_SPEC(0)));
 }
 
 void backward_nansum(autograd_node *n) {
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (!NEED(0)) return;
     torc_tensor x = IN(0);
     SET(0, torc_masked_fill_scalar(of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUM(0)));
 }
 
 void backward_mean(autograd_node *n) {
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (!NEED(0)) return;
     int64_t count = reduction_count(&r, IN_SPEC(0)->ndim, IN_SPEC(0)->sizes);
     SET(0, torc_div_scalar(of_input(GRAD, &r, IN_SPEC(0)), NUM((double)count)));
@@ -74,7 +68,7 @@ void backward_prod(autograd_node *n) {
     ATTRS(prod);
     if (!NEED(0)) return;
     const grad_spec *s = IN_SPEC(0);
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     int64_t dim = torc_number_to_int(a->dim);
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype), grad = GRAD;
     if (!reduction_count(&r, s->ndim, s->sizes) || s->ndim == 0) {
@@ -145,7 +139,7 @@ void backward_extremum(autograd_node *n) {
 
 void backward_amax(autograd_node *n) {
     if (!NEED(0)) return;
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     dim_list dims = dims_of(&r, IN_SPEC(0)->ndim);
     torc_tensor mask =
         torc_eq(IN(0), restored(OUT(0), &r, IN_SPEC(0))); /* NaN equals nothing, so its gradient is NaN */
@@ -156,7 +150,7 @@ void backward_amax(autograd_node *n) {
 void backward_max_dim(autograd_node *n) {
     if (!NEED(0) || !GRAD) return;
     const grad_spec *s = IN_SPEC(0);
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (!r.mask) {
         SET(0, GRAD);
         return;
@@ -183,16 +177,16 @@ static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const gra
 }
 
 void backward_var(autograd_node *n) {
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (NEED(0)) SET(0, var_gradient(GRAD, IN(0), &r, IN_SPEC(0)));
 }
 void backward_std(autograd_node *n) {
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     if (NEED(0)) SET(0, var_gradient(std_gradient(GRAD, OUT(0)), IN(0), &r, IN_SPEC(0)));
 }
 static void pair(autograd_node *n, bool root) {
     if (!NEED(0)) return;
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     torc_tensor g = NULL;
     if (GRAD) g = var_gradient(root ? std_gradient(GRAD, OUT(0)) : GRAD, IN(0), &r, IN_SPEC(0));
     if (GRAD_OUT(1)) {
@@ -208,7 +202,7 @@ void backward_std_mean(autograd_node *n) { pair(n, true); }
 void backward_vector_norm(autograd_node *n) {
     if (!NEED(0)) return;
     const grad_spec *s = IN_SPEC(0);
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     double p = r.number;
     int wide = n->out_specs[0].dtype; /* dtype= computes in it */
     torc_tensor x = as_dtype(IN(0), wide), grad = restored(GRAD, &r, s);
@@ -247,7 +241,7 @@ void backward_vector_norm(autograd_node *n) {
 
 void backward_logsumexp(autograd_node *n) {
     if (!NEED(0)) return;
-    reduction r = reduction_here(n);
+    const reduction r = n->reduction;
     torc_tensor result = restored(OUT(0), &r, IN_SPEC(0));
     SET(0, torc_mul(restored(GRAD, &r, IN_SPEC(0)), torc_exp(torc_sub(IN(0), result))));
 }

@@ -295,7 +295,7 @@ static void backward_copy_slices(autograd_node *n) {
                           .extra = in->extra,
                           .grads = &g,
                           .result = n->result};
-    memcpy(copy.list, in->list, sizeof copy.list);
+    memcpy(copy.list, in->list, sizeof copy.list); /* or the reduction */
     in->backward(&copy);
     autograd_current = outside;
     if (FAILED()) return;
@@ -444,7 +444,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     n->takes_none = c->row->nout == ROW_LIST;
-    memcpy(n->list, c->list, sizeof n->list);
+    memcpy(n->list, c->list, sizeof n->list); /* or the reduction */
     bool ok = true;
     for (int k = 0; ok && k < c->nin; k++) {
         torc_tensor t = c->in[k];

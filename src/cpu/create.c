@@ -198,17 +198,21 @@ static void triangle_piece(void *context, int64_t begin, int64_t end) {
         }
     }
 }
-static bool run_triangle(const torc_call *c) {
+static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
-    int64_t diagonal =
-        c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
-    triangle t = {tensor_data(x),        tensor_data(c->out[0]), tensor_itemsize(x),
-                  x->sizes[x->ndim - 2], x->sizes[x->ndim - 1],  diagonal,
-                  c->op == OP_triu};
+    triangle t = {tensor_data(x),
+                  tensor_data(c->out[0]),
+                  tensor_itemsize(x),
+                  x->sizes[x->ndim - 2],
+                  x->sizes[x->ndim - 1],
+                  diagonal,
+                  upper};
     parallel_for(x->numel / t.columns, MAX(1, 16384 / t.columns), triangle_piece, &t);
     return true;
 }
+static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
+static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 extern const kernel cpu_create_kernels[];
 const kernel cpu_create_kernels[] = {
@@ -222,7 +226,7 @@ const kernel cpu_create_kernels[] = {
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
     KERNEL(OP_randperm_, run_randperm_),
-    KERNEL(OP_tril, run_triangle),
-    KERNEL(OP_triu, run_triangle),
+    KERNEL(OP_tril, run_tril),
+    KERNEL(OP_triu, run_triu),
     {0},
 };

@@ -12,25 +12,28 @@
 #include "cpu/distributions.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048 };
 
 /* ------------------------------------------------------------------------------------------ plans */
+typedef enum layer_kind { LAYER_FORWARD, LAYER_BACKWARD, RMS_FORWARD, RMS_BACKWARD } layer_kind;
 typedef struct layer_plan { /* of layer and root-mean-square normalization */
+    layer_kind kind;
+    bool backward;
     int64_t rows, n, pieces, each;
     int kinds; /* gradients of parameters: of weight and bias, or of weight */
     size_t parameter_bytes, sums_bytes;
 } layer_plan;
 static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
-    layer_plan p = {.n = 1, .kinds = c->nout - 1};
-    bool backward = c->op == OP_native_layer_norm_backward || c->op == OP__fused_rms_norm_backward;
+    layer_plan p = {.kind = *(const layer_kind *)kernel_what(c), .n = 1, .kinds = c->nout - 1};
+    const bool backward = p.backward = p.kind == LAYER_BACKWARD || p.kind == RMS_BACKWARD;
     torc_tensor x = backward ? c->in[1] : c->in[0];
     const attr_ints *shape =
-        c->op == OP_native_layer_norm ? &((const native_layer_norm_attrs *)c->attrs)->normalized_shape
-        : c->op == OP_native_layer_norm_backward
-            ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
-        : c->op == OP__fused_rms_norm ? &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape
-                                      : &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape;
+        p.kind == LAYER_FORWARD    ? &((const native_layer_norm_attrs *)c->attrs)->normalized_shape
+        : p.kind == LAYER_BACKWARD ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
+        : p.kind == RMS_FORWARD    ? &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape
+                                   : &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape;
     for (int64_t i = 0; i < shape->count; i++) p.n *= shape->v[i];
     p.rows = p.n ? x->numel / p.n : 0;
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
@@ -54,7 +57,7 @@ typedef struct group_plan {
     size_t parameter_bytes, sums_bytes, work_bytes;
 } group_plan;
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
-    group_plan p = {.backward = c->op == OP_native_group_norm_backward};
+    group_plan p = {.backward = *(const bool *)kernel_what(c)};
     torc_tensor x = p.backward ? c->in[1] : c->in[0];
     if (p.backward) {
         const native_group_norm_backward_attrs *a = c->attrs;
@@ -97,7 +100,7 @@ static bool dense_as(torc_tensor t, bool last) {
     return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t);
 }
 static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
-    const bool backward = c->op == OP_native_batch_norm_backward;
+    const bool backward = *(const bool *)kernel_what(c);
     torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
     batch_plan p = {.n = x->sizes[0], .channels = x->sizes[1], .inner = 1};
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
@@ -190,7 +193,6 @@ MULTI_ISA static void combine_each_bf16(uint16_t *d, const uint16_t *g, const ui
 #define COMPUTE COMPUTE_F64
 #include "cpu/norm_body.h"
 #include "cpu/norm_group_body.h"
-#include "ops/kernel.h"
 
 static void zero(torc_tensor t) {
     if (t && t->numel) cpu_zero(tensor_data(t), (size_t)t->numel * tensor_itemsize(t));
@@ -202,11 +204,11 @@ static void fill_nan(torc_tensor t) {
 
 /* ------------------------------------------------------------------------- layer and root-mean-square norm */
 static bool run_rows(const torc_call *c) {
-    bool backward = c->op == OP_native_layer_norm_backward || c->op == OP__fused_rms_norm_backward;
-    torc_tensor x = c->in[backward];
+    const layer_plan *p = c->plan;
+    torc_tensor x = c->in[p->backward];
     if (x->numel == 0) {
         for (int k = 0; k < c->nout; k++) zero(c->out[k]);
-        if (c->op == OP__fused_rms_norm) fill_nan(c->out[1]); /* the mean of nothing */
+        if (p->kind == RMS_FORWARD) fill_nan(c->out[1]); /* the mean of nothing */
         return true;
     }
     (x->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c);
@@ -337,15 +339,18 @@ static bool run_native_dropout_backward(const torc_call *c) {
     return true;
 }
 
+#define LAYER(op, kind) PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_rows, plan_rows, layer_plan)
+#define FORWARD (&(const bool){false})
+#define BACKWARD (&(const bool){true})
 const kernel cpu_norm_kernels[] = {
-    PLANNED(OP_native_layer_norm, run_rows, plan_rows, layer_plan),
-    PLANNED(OP_native_layer_norm_backward, run_rows, plan_rows, layer_plan),
-    PLANNED(OP__fused_rms_norm, run_rows, plan_rows, layer_plan),
-    PLANNED(OP__fused_rms_norm_backward, run_rows, plan_rows, layer_plan),
-    PLANNED(OP_native_group_norm, run_native_group_norm, plan_group, group_plan),
-    PLANNED(OP_native_group_norm_backward, run_native_group_norm_backward, plan_group, group_plan),
-    PLANNED(OP_native_batch_norm, run_native_batch_norm, plan_batch, batch_plan),
-    PLANNED(OP_native_batch_norm_backward, run_native_batch_norm_backward, plan_batch, batch_plan),
+    LAYER(OP_native_layer_norm, LAYER_FORWARD),
+    LAYER(OP_native_layer_norm_backward, LAYER_BACKWARD),
+    LAYER(OP__fused_rms_norm, RMS_FORWARD),
+    LAYER(OP__fused_rms_norm_backward, RMS_BACKWARD),
+    PLANNED_AS(FORWARD, NULL, OP_native_group_norm, run_native_group_norm, plan_group, group_plan),
+    PLANNED_AS(BACKWARD, NULL, OP_native_group_norm_backward, run_native_group_norm_backward, plan_group, group_plan),
+    PLANNED_AS(FORWARD, NULL, OP_native_batch_norm, run_native_batch_norm, plan_batch, batch_plan),
+    PLANNED_AS(BACKWARD, NULL, OP_native_batch_norm_backward, run_native_batch_norm_backward, plan_batch, batch_plan),
     KERNEL(OP_native_dropout, run_native_dropout),
     KERNEL(OP_native_dropout_backward, run_native_dropout_backward),
     {0},

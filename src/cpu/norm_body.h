@@ -154,22 +154,20 @@ static void X(run_layer)(const torc_call *c) {
     X(rows_job) j = {.eps = 0};
     const layer_plan p = *(const layer_plan *)c->plan;
     torc_tensor w, b = NULL, *dw = c->out + 1;
-    switch (c->op) {
-    case OP_native_layer_norm: {
+    switch (p.kind) {
+    case LAYER_FORWARD: {
         const native_layer_norm_attrs *a = c->attrs;
         j.x = c->in[0], w = c->in[1], b = c->in[2], j.mean = c->out[1], j.rstd = c->out[2], j.eps = a->eps;
         break;
     }
-    case OP_native_layer_norm_backward:
-        j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4];
-        break;
-    case OP__fused_rms_norm: {
+    case LAYER_BACKWARD: j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4]; break;
+    case RMS_FORWARD: {
         const _fused_rms_norm_attrs *a = c->attrs;
         j.x = c->in[0], w = c->in[1], j.rstd = c->out[1];
         j.eps = a->eps.kind ? torc_number_to_double(a->eps) : DTYPE == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
         break;
     }
-    default: j.g = c->in[0], j.x = c->in[1], j.rstd = c->in[2], w = c->in[3]; break;
+    default: /* RMS_BACKWARD */ j.g = c->in[0], j.x = c->in[1], j.rstd = c->in[2], w = c->in[3]; break;
     }
     j.y = c->out[0];
     j.rows = p.rows, j.n = p.n, j.pieces = p.pieces, j.each = p.each;

@@ -1,7 +1,7 @@
 /* reduce.c - folds on the CPU: sums, products, extrema, any, all, counts, norms.
  *
  * A fold has a compute type (float for 16-bit and 32-bit floats, double, int64) and loops over runs of that type
- * (reduce_loops.c). Elements of another type, and elements that are not neighbours, pass through a small buffer on the
+ * (reduce_loops_simd.c). Elements of another type, and elements that are not neighbours, pass through a small buffer on the
  * stack; nothing else differs between dtypes and layouts.
  *
  * Note [Chunks]
@@ -11,7 +11,6 @@
  * length, and the bits of the result do not depend on the number of threads. */
 #include <math.h>
 
-#include "cpu/isa.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
@@ -19,6 +18,16 @@
 enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
 
 typedef enum finish { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT } finish;
+/* What an operator folds: where the kernels are listed, each entry says it. */
+typedef struct fold_of {
+    fold fold, second; /* of the first output, and of another one */
+    bool truth;        /* of whether elements differ from 0, not of the elements */
+    bool own_type;     /* in the type of the elements, not of the results */
+    bool bools;        /* has a fold of its own of truths where the results are bool … */
+    fold of_bools;     /* … this one */
+    finish finish;
+    bool norm; /* by the order: see norm_of */
+} fold_of;
 typedef struct fold_job {
     walk w;
     const fold_loops *loops[2]; /* of each output: two folds go over the elements together */
@@ -31,75 +40,31 @@ typedef struct fold_job {
     char *scratch; /* [outputs][chunks][kept] of the compute type, if chunks > 1; not planned */
 } fold_job;
 
-ISA_DECLARE(fold_table, fold_tables);
-const fold_loops *fold_loops_of(fold f, compute c) { return &ISA_PICK(fold_tables)->at[c][f]; }
-const pair_loops *pair_loops_of(compute c) { return &ISA_PICK(fold_tables)->pairs[c]; }
-void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating) {
-    ISA_PICK(fold_tables)->truth[size == 8 ? 3 : size / 2][floating](to, from, stride, n);
-}
-
-static fold norm_fold(double order) {
-    return order == 0           ? FOLD_COUNT
-           : order == 1         ? FOLD_ABSSUM
-           : order == 2         ? FOLD_SQSUM
-           : order == INFINITY  ? FOLD_ABSMAX
-           : order == -INFINITY ? FOLD_ABSMIN
-                                : FOLD_POWSUM;
+/* The fold of a norm, and what is done to its results. */
+static fold_of norm_of(double order) {
+    if (order == 0) return (fold_of){.fold = FOLD_SUM, .truth = true};
+    if (order == 1) return (fold_of){.fold = FOLD_ABSSUM};
+    if (order == 2) return (fold_of){.fold = FOLD_SQSUM, .finish = FINISH_SQRT};
+    if (order == INFINITY) return (fold_of){.fold = FOLD_ABSMAX};
+    if (order == -INFINITY) return (fold_of){.fold = FOLD_ABSMIN};
+    return (fold_of){.fold = FOLD_POWSUM, .finish = FINISH_ROOT};
 }
 
 /* What a call folds, in which type. */
 static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     fold_job *j = plan;
-    reduction r;
+    const reduction *r = &c->reduction;
     torc_tensor x = c->in[0], out = c->out[0];
-    reduction_of(c->row, c->attrs, x->ndim, &r); /* cannot fail: inference has read the same attributes */
-    walk_build(&j->w, x, &r, c->nout, c->out, false);
-    j->finish = FINISH_NONE;
-    j->parameter = r.number;
-    j->truth = false;
-    j->c = compute_of(out->dtype);
-    fold f = FOLD_SUM, second = FOLD_MAX;
-    switch (c->op) {
-    case OP_sum:
-        j->truth = out->dtype == TORC_BOOL;
-        if (j->truth) f = FOLD_MAX;
-        break;
-    case OP_nansum:
-        f = FOLD_NANSUM;
-        j->truth = out->dtype == TORC_BOOL;
-        if (j->truth) f = FOLD_MAX;
-        break;
-    case OP_mean: j->finish = FINISH_MEAN; break;
-    case OP_prod:
-        f = FOLD_PROD;
-        j->truth = out->dtype == TORC_BOOL;
-        break;
-    case OP_max:
-    case OP_amax:
-        f = FOLD_MAX;
-        j->c = compute_of(x->dtype);
-        break;
-    case OP_min:
-    case OP_amin:
-    case OP_aminmax:
-        f = FOLD_MIN;
-        j->c = compute_of(x->dtype);
-        break;
-    case OP_any:
-    case OP_all:
-    case OP_count_nonzero:
-        f = c->op == OP_any ? FOLD_MAX : c->op == OP_all ? FOLD_MIN : FOLD_SUM;
-        j->truth = true;
-        break;
-    default: /* vector_norm */
-        f = norm_fold(r.number);
-        if (f == FOLD_COUNT) j->truth = true;
-        if (f == FOLD_SQSUM) j->finish = FINISH_SQRT;
-        if (f == FOLD_POWSUM) j->finish = FINISH_ROOT;
-    }
-    if (j->truth) j->c = COMPUTE_I64;
-    j->loops[0] = fold_loops_of(f, j->c);
-    j->loops[1] = fold_loops_of(second, j->c);
+    fold_of how = *(const fold_of *)kernel_what(c);
+    if (how.norm) how = norm_of(r->number);
+    if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
+    walk_build(&j->w, x, r, c->nout, c->out, false);
+    j->finish = how.finish;
+    j->parameter = r->number;
+    j->truth = how.truth;
+    j->c = how.truth ? COMPUTE_I64 : compute_of(how.own_type ? x->dtype : out->dtype);
+    j->loops[0] = fold_loops_of(how.fold, j->c);
+    j->loops[1] = fold_loops_of(how.second, j->c);
     j->native = !j->truth && reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
     int64_t size = (int64_t)compute_size(j->c);
@@ -287,8 +252,20 @@ static bool run_fold(const torc_call *c) {
     return true;
 }
 
-#define FOLD(op) PLANNED(OP_##op, run_fold, plan_fold, fold_job)
+#define FOLD(op, ...) PLANNED_AS((&(const fold_of){__VA_ARGS__}), NULL, op, run_fold, plan_fold, fold_job)
 const kernel cpu_reduce_kernels[] = {
-    FOLD(sum),  FOLD(nansum), FOLD(mean), FOLD(prod),          FOLD(max),         FOLD(min),     FOLD(amax),
-    FOLD(amin), FOLD(any),    FOLD(all),  FOLD(count_nonzero), FOLD(vector_norm), FOLD(aminmax), {0},
+    FOLD(OP_sum, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD(OP_nansum, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD(OP_mean, .fold = FOLD_SUM, .finish = FINISH_MEAN),
+    FOLD(OP_prod, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
+    FOLD(OP_max, .fold = FOLD_MAX, .own_type = true),
+    FOLD(OP_min, .fold = FOLD_MIN, .own_type = true),
+    FOLD(OP_amax, .fold = FOLD_MAX, .own_type = true),
+    FOLD(OP_amin, .fold = FOLD_MIN, .own_type = true),
+    FOLD(OP_aminmax, .fold = FOLD_MIN, .second = FOLD_MAX, .own_type = true),
+    FOLD(OP_any, .fold = FOLD_MAX, .truth = true),
+    FOLD(OP_all, .fold = FOLD_MIN, .truth = true),
+    FOLD(OP_count_nonzero, .fold = FOLD_SUM, .truth = true),
+    FOLD(OP_vector_norm, .norm = true),
+    {0},
 };

@@ -2,6 +2,7 @@
 #ifndef TORC_CPU_REDUCE_H
 #define TORC_CPU_REDUCE_H
 
+#include "core/tensor.h"
 #include "cpu/convert.h"
 #include "ops/reduce.h"
 

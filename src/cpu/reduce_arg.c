@@ -24,12 +24,10 @@ typedef struct arg_job {
 
 static bool plan_arg(const torc_call *c, void *plan, size_t *scratch) {
     arg_job *j = plan;
-    reduction r;
     torc_tensor x = c->in[0];
-    reduction_of(c->row, c->attrs, x->ndim, &r);
     j->with_values = c->nout == 2;
-    j->smallest = c->op == OP_argmin || c->op == OP_min_dim;
-    walk_build(&j->w, x, &r, c->nout, c->out, true);
+    j->smallest = *(const bool *)kernel_what(c);
+    walk_build(&j->w, x, &c->reduction, c->nout, c->out, true);
     j->c = compute_of(x->dtype);
     j->native = reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
@@ -189,5 +187,7 @@ static bool run_arg(const torc_call *c) {
     return true;
 }
 
-#define ARG(op) PLANNED(OP_##op, run_arg, plan_arg, arg_job)
-const kernel cpu_reduce_arg_kernels[] = {ARG(max_dim), ARG(min_dim), ARG(argmax), ARG(argmin), {0}};
+#define ARG(op, smallest) PLANNED_AS((&(const bool){smallest}), NULL, op, run_arg, plan_arg, arg_job)
+const kernel cpu_reduce_arg_kernels[] = {
+    ARG(OP_max_dim, false), ARG(OP_min_dim, true), ARG(OP_argmax, false), ARG(OP_argmin, true), {0},
+};

@@ -15,7 +15,7 @@ typedef enum fold {
     FOLD_ABSSUM,
     FOLD_SQSUM,
     FOLD_POWSUM,
-    FOLD_COUNT
+    FOLDS
 } fold;
 
 /* Elements that pass through a fold's lanes before they meet: its results depend on it, so it is the same everywhere. */
@@ -48,7 +48,7 @@ typedef struct pair_loops {
 const pair_loops *pair_loops_of(compute c);
 
 typedef struct fold_table {
-    fold_loops at[COMPUTE_COUNT][FOLD_COUNT + 1];
+    fold_loops at[COMPUTE_COUNT][FOLDS];
     pair_loops pairs[COMPUTE_COUNT];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
 } fold_table;

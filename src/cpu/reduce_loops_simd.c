@@ -185,7 +185,6 @@ POWER_LOOPS(f64, pow, fabs)
         [FOLD_MAX] = TABLE(max_##s), [FOLD_MIN] = TABLE(min_##s), [FOLD_ABSMAX] = TABLE(absmax_##s),           \
         [FOLD_ABSMIN] = TABLE(absmin_##s), [FOLD_ABSSUM] = TABLE(abssum_##s), [FOLD_SQSUM] = TABLE(sqsum_##s), \
         [FOLD_POWSUM] = {sum_##s##_start, powsum_##s##_lanes, NULL, powsum_##s##_row, sum_##s##_merge},        \
-        [FOLD_COUNT] = TABLE(sum_##s)                                                                          \
     }
 /* ------------------------------------------------------------------------------------------ two accumulators */
 #define PAIR_LOOPS(s, EXP)                                                                              \
@@ -281,8 +280,7 @@ const fold_table ISA_NAME(fold_tables) = {
                          [FOLD_NANSUM] = TABLE(sum_i64),
                          [FOLD_PROD] = TABLE(prod_i64),
                          [FOLD_MAX] = TABLE(max_i64),
-                         [FOLD_MIN] = TABLE(min_i64),
-                         [FOLD_COUNT] = TABLE(sum_i64)},
+                         [FOLD_MIN] = TABLE(min_i64)},
     },
     {
         [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, max_row_f32, min_row_f32},

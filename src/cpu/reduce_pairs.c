@@ -12,6 +12,7 @@
 
 enum { CHUNK = 16384, WIDTH = 512, SLAB = 64 /* rows read twice while in the cache */ };
 
+typedef enum pair_kind { PAIR_VARIANCE, PAIR_DEVIATION, PAIR_EXPONENTIAL } pair_kind;
 typedef struct pair_job {
     walk w;
     compute c;
@@ -25,13 +26,12 @@ typedef struct pair_job {
 
 static bool plan_pair(const torc_call *c, void *plan, size_t *scratch) {
     pair_job *j = plan;
-    reduction r;
+    const pair_kind kind = *(const pair_kind *)kernel_what(c);
     torc_tensor x = c->in[0];
-    reduction_of(c->row, c->attrs, x->ndim, &r);
-    walk_build(&j->w, x, &r, c->nout, c->out, false);
-    j->exponential = c->op == OP_logsumexp;
-    j->root = c->op == OP_std || c->op == OP_std_mean;
-    j->correction = r.number;
+    walk_build(&j->w, x, &c->reduction, c->nout, c->out, false);
+    j->exponential = kind == PAIR_EXPONENTIAL;
+    j->root = kind == PAIR_DEVIATION;
+    j->correction = c->reduction.number;
     j->c = compute_of(c->out[0]->dtype);
     j->native = reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
@@ -256,7 +256,8 @@ static bool run_pair(const torc_call *c) {
     return true;
 }
 
-#define PAIRS(op) PLANNED(OP_##op, run_pair, plan_pair, pair_job)
+#define PAIRS(op, kind) PLANNED_AS((&(const pair_kind){kind}), NULL, op, run_pair, plan_pair, pair_job)
 const kernel cpu_reduce_pairs_kernels[] = {
-    PAIRS(var), PAIRS(std), PAIRS(var_mean), PAIRS(std_mean), PAIRS(logsumexp), {0},
+    PAIRS(OP_var, PAIR_VARIANCE),       PAIRS(OP_var_mean, PAIR_VARIANCE),     PAIRS(OP_std, PAIR_DEVIATION),
+    PAIRS(OP_std_mean, PAIR_DEVIATION), PAIRS(OP_logsumexp, PAIR_EXPONENTIAL), {0},
 };

@@ -24,10 +24,9 @@ typedef struct softmax_rows {
     char *out, *scratch;
 } softmax_rows;
 
-static bool is_log(const torc_call *c) { return c->op == OP_log_softmax || c->op == OP_log_softmax_backward; }
 static bool plan_rows(const torc_call *c, torc_tensor b, int64_t dim, void *plan, size_t *scratch) {
     torc_tensor out = c->out[0], a = c->in[0];
-    softmax_rows j = {.log = is_log(c),
+    softmax_rows j = {.log = *(const bool *)kernel_what(c),
                       .outer = 1,
                       .n = 1,
                       .inner = 1,
@@ -141,10 +140,11 @@ static bool run_rows(const torc_call *c, torc_tensor b) {
 static bool run_softmax(const torc_call *c) { return run_rows(c, NULL); }
 static bool run_backward(const torc_call *c) { return run_rows(c, c->in[1]); }
 
+#define ROWS(op, log, run, plan) PLANNED_AS((&(const bool){log}), NULL, op, run, plan, softmax_rows)
 const kernel cpu_softmax_kernels[] = {
-    PLANNED(OP_softmax, run_softmax, plan_softmax, softmax_rows),
-    PLANNED(OP_log_softmax, run_softmax, plan_softmax, softmax_rows),
-    PLANNED(OP_softmax_backward, run_backward, plan_backward, softmax_rows),
-    PLANNED(OP_log_softmax_backward, run_backward, plan_backward, softmax_rows),
+    ROWS(OP_softmax, false, run_softmax, plan_softmax),
+    ROWS(OP_log_softmax, true, run_softmax, plan_softmax),
+    ROWS(OP_softmax_backward, false, run_backward, plan_backward),
+    ROWS(OP_log_softmax_backward, true, run_backward, plan_backward),
     {0},
 };

@@ -78,6 +78,7 @@ void kernels_register(torc_device_type type, const kernel *family) {
     for (; family->run; family++) table[type][family->op] = family;
 }
 const kernel *kernel_find(torc_device_type type, int op) { return table[type][op]; }
+const void *kernel_what(const torc_call *c) { return table[c->device.type][c->op]->what; }
 
 bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
     if (FAILED()) return false;
@@ -397,7 +398,10 @@ static torc_call job_call(const job *j) {
                    .common = j->f->common,
                    .device = j->f->device,
                    .before_write = j->before_write};
-    if (j->list) memcpy(c.list, j->list, sizeof c.list);
+    if (j->list)
+        memcpy(c.list, j->list, sizeof c.list);
+    else if (j->row->reduction)
+        c.reduction = j->f->reduction;
     return c;
 }
 

@@ -5,6 +5,7 @@
 #ifndef TORC_OPS_CALL_H
 #define TORC_OPS_CALL_H
 
+#include "ops/reduce.h"
 #include "ops/row.h"
 
 enum { CALL_MAX_LISTS = 8, CALL_FEW_OUT = 4 /* outputs whose bookkeeping takes no allocation */ };
@@ -17,12 +18,15 @@ typedef struct torc_call {
     int32_t nin, nout;
     int16_t op; /* op_id */
     uint8_t variant;
-    uint8_t common;               /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
-    torc_device device;           /* where it runs */
-    int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
-    const void *plan;             /* what the kernel's plan decided (kernel.h) */
-    void *scratch;                /* as many bytes as it asked for, on `device` */
-    torc_tensor before_write;     /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
+    uint8_t common;                   /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
+    torc_device device;               /* where it runs */
+    union {                           /* no row has both lists and dimensions that it reduces */
+        int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
+        reduction reduction;          /* of rows with .reduces: what inference read in the attributes */
+    };
+    const void *plan;         /* what the kernel's plan decided (kernel.h) */
+    void *scratch;            /* as many bytes as it asked for, on `device` */
+    torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
 } torc_call;
 
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given

@@ -25,7 +25,8 @@ typedef struct infer {
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
     uint8_t variant;
-    torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
+    reduction reduction; /* to be set by rows with .reduces: what is handed on in the call */
+    torc_device device;  /* preset from the inputs (or resolved from a Device? attribute: factories) */
     int32_t nout;
     infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
     infer_out few[CALL_FEW_OUT];

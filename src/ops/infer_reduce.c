@@ -1,9 +1,9 @@
 /* infer_reduce.c - shapes, dtypes and refusals of the reduce family, with PyTorch's messages.
  *
- * Which dimensions a call reduces is written in its attributes in half a dozen ways; reduction_of reads them all into a
- * bit mask, by what the row says of them (.reduces), so that kernels and rules need not know them. Two conventions of
- * PyTorch's are kept: an empty list of dimensions means all of them, except to any and all, where it means none; and a
- * 0-dim tensor may be reduced along dimension 0 or -1. */
+ * Which dimensions a call reduces is written in its attributes in half a dozen ways; read_call reads them all into a
+ * bit mask, by what the row says of them (.reduces), and the call hands that on, so that kernels and rules need not know
+ * them. Two conventions of PyTorch's are kept: an empty list of dimensions means all of them, except to any and all, where
+ * it means none; and a 0-dim tensor may be reduced along dimension 0 or -1. */
 #include "core/promote.h"
 #include "core/shape.h"
 #include "ops/reduce.h"
@@ -45,19 +45,29 @@ static const attr_ints *dims_asked(const op_reduction *at, const void *attrs, at
     return one;
 }
 
-bool reduction_of(const op_row *row, const void *attrs, int ndim, reduction *r) {
-    const op_reduction *at = row->reduction;
-    const char *a = attrs;
-    *r = (reduction){0, false, TORC_DTYPE_NONE, 0};
-    if (!at) return FAIL(INTERNAL, "%s: its row does not say what it reduces", row->name);
+/* All but the dimensions, which can be refused. */
+static void read_options(infer *f) {
+    const op_reduction *at = f->row->reduction;
+    const char *a = f->attrs;
+    reduction *r = &f->reduction;
+    *r = (reduction){.dtype = TORC_DTYPE_NONE};
     if (at->keepdim_at >= 0) r->keepdim = *(const bool *)(a + at->keepdim_at);
     if (at->dtype_at >= 0) r->dtype = *(const int32_t *)(a + at->dtype_at);
     if (at->number_at >= 0) {
         const torc_number *number = (const torc_number *)(a + at->number_at);
         r->number = number->kind ? torc_number_to_double(*number) : 1; /* only a correction may be None */
     }
+}
+/* Dimensions out of range or named twice set PyTorch's error. */
+static bool read_dims(infer *f) {
     attr_ints one;
-    return mask_of_dims(dims_asked(at, attrs, &one), ndim, at->empty_is_none, &r->mask);
+    const attr_ints *dims = dims_asked(f->row->reduction, f->attrs, &one);
+    f->reduction.named = (int)dims->count;
+    return mask_of_dims(dims, f->in[0]->ndim, f->row->reduction->empty_is_none, &f->reduction.mask);
+}
+static bool read_call(infer *f) {
+    read_options(f);
+    return read_dims(f);
 }
 
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
@@ -68,9 +78,8 @@ int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
 }
 
 /* ------------------------------------------------------------------------------------------ helpers */
-static bool read_call(const infer *f, reduction *r) { return reduction_of(f->row, f->attrs, f->in[0]->ndim, r); }
-
-static void result(infer *f, int k, const reduction *r, int dtype) {
+static void result(infer *f, int k, int dtype) {
+    const reduction *r = &f->reduction;
     torc_tensor x = f->in[0];
     int64_t sizes[TORC_MAX_DIMS];
     int n = 0;
@@ -95,9 +104,8 @@ static int sum_dtype(const infer *f, int asked) {
 }
 
 static bool summed(infer *f) {
-    reduction r;
-    if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    result(f, 0, &r, sum_dtype(f, r.dtype));
+    if (!read_dims(f) || !valid_dtype(f, f->reduction.dtype)) return false;
+    result(f, 0, sum_dtype(f, f->reduction.dtype));
     return true;
 }
 
@@ -123,67 +131,70 @@ static bool check_not_empty(const infer *f) {
 }
 
 /* ------------------------------------------------------------------------------------------ sums */
-bool infer_sum(infer *f) { return summed(f); }
-bool infer_prod(infer *f) { return summed(f); }
+bool infer_sum(infer *f) {
+    read_options(f);
+    return summed(f);
+}
+bool infer_prod(infer *f) {
+    read_options(f);
+    return summed(f);
+}
 
 bool infer_nansum(infer *f) {
-    int dtype = ((const nansum_attrs *)f->attrs)->dtype;
-    if (!dtype) dtype = infer_given_dtype(f, 0);
+    read_options(f);
+    const int dtype = f->reduction.dtype ? f->reduction.dtype : infer_given_dtype(f, 0);
     if (dtype_valid(dtype) && !dtype_floating(dtype) && dtype_floating(f->in[0]->dtype))
         return FAIL(NOT_IMPLEMENTED, "\"nansum\" not implemented for '%s'", dtype_scalar_name(dtype));
     return summed(f);
 }
 
 bool infer_mean(infer *f) {
-    reduction r;
-    int asked = ((const mean_attrs *)f->attrs)->dtype, dtype = asked ? asked : f->in[0]->dtype;
+    read_options(f);
+    const int asked = f->reduction.dtype, dtype = asked ? asked : f->in[0]->dtype;
     if (!valid_dtype(f, asked)) return false;
     if (!dtype_floating(dtype)) /* before the dimensions are looked at */
         return FAIL(
             RUNTIME,
             "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",
             asked ? "Optional" : "Input", dtype_scalar_name(dtype));
-    if (!read_call(f, &r)) return false;
-    result(f, 0, &r, dtype);
+    if (!read_dims(f)) return false;
+    result(f, 0, dtype);
     return true;
 }
 
 bool infer_count_nonzero(infer *f) {
-    reduction r;
-    if (!read_call(f, &r)) return false;
-    result(f, 0, &r, TORC_INT64);
+    if (!read_call(f)) return false;
+    result(f, 0, TORC_INT64);
     return true;
 }
 
 bool infer_logsumexp(infer *f) {
-    reduction r;
-    if (!read_call(f, &r)) return false;
+    if (!read_call(f)) return false;
     int own = f->in[0]->dtype;
-    result(f, 0, &r, dtype_floating(own) ? own : (int)torc_get_default_dtype());
+    result(f, 0, dtype_floating(own) ? own : (int)torc_get_default_dtype());
     return true;
 }
 
 /* In place the result keeps the tensor's dtype; integers wrap. */
 bool infer_cumsum(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
-    if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    if (f->variant == CALL_INPLACE && r.dtype && r.dtype != x->dtype)
+    const reduction *r = &f->reduction;
+    if (!read_call(f) || !valid_dtype(f, r->dtype)) return false;
+    if (f->variant == CALL_INPLACE && r->dtype && r->dtype != x->dtype)
         return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name,
-                    dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
-    int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r.dtype);
+                    dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
+    int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r->dtype);
     if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", f->row->name);
     infer_out_like(f, 0, x, dtype);
     return true;
 }
 
 bool infer_cummax(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
     const int64_t dim = ((const cummax_attrs *)f->attrs)->dim;
     if (x->ndim == 0 && dim != 0 && dim != -1)
         return FAIL(INDEX, "cummax(): Expected reduction dim -1 or 0 for scalar but got %lld", (long long)dim);
-    if (!read_call(f, &r)) return false;
+    if (!read_call(f)) return false;
     infer_out_like(f, 0, x, x->dtype);
     infer_out_like(f, 1, x, TORC_INT64);
     return true;
@@ -191,113 +202,104 @@ bool infer_cummax(infer *f) {
 
 /* ------------------------------------------------------------------------------------------ extrema */
 bool infer_max(infer *f) {
-    reduction r;
-    if (!check_not_empty(f) || !read_call(f, &r)) return false;
-    result(f, 0, &r, f->in[0]->dtype);
+    if (!check_not_empty(f) || !read_call(f)) return false;
+    result(f, 0, f->in[0]->dtype);
     return true;
 }
 
 bool infer_max_dim(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
     const char *name = f->row->base;
-    if (!read_call(f, &r)) return false;
+    if (!read_call(f)) return false;
     for (int d = 0; d < x->ndim; d++)
-        if ((r.mask >> d & 1) && !x->sizes[d])
+        if ((f->reduction.mask >> d & 1) && !x->sizes[d])
             return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
-    result(f, 0, &r, x->dtype);
-    result(f, 1, &r, TORC_INT64);
+    result(f, 0, x->dtype);
+    result(f, 1, TORC_INT64);
     return true;
 }
 
 bool infer_aminmax(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
-    const bool all = !((const aminmax_attrs *)f->attrs)->dim.kind;
-    if (!read_call(f, &r)) return false;
-    if (all && !x->numel)
+    if (!read_call(f)) return false;
+    if (f->reduction.named < 0 && !x->numel)
         return FAIL(RUNTIME,
                     "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
     for (int d = 0; d < x->ndim; d++)
-        if ((r.mask >> d & 1) && !x->sizes[d])
+        if ((f->reduction.mask >> d & 1) && !x->sizes[d])
             return FAIL(INDEX, "aminmax: Expected reduction dim %d to have non-zero size.", d);
-    result(f, 0, &r, x->dtype);
-    result(f, 1, &r, x->dtype);
+    result(f, 0, x->dtype);
+    result(f, 1, x->dtype);
     return true;
 }
 
 bool infer_argmax(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
     const char *name = f->row->name;
-    attr_ints one;
-    const bool all = dims_asked(f->row->reduction, f->attrs, &one)->count < 0;
     if (x->dtype == TORC_BOOL) return FAIL(RUNTIME, "%s(): does not support bool input", name);
-    if (!read_call(f, &r)) return false;
+    if (!read_call(f)) return false;
+    const bool all = f->reduction.named < 0;
     if (all && !x->numel)
         return FAIL(INDEX, "%s(): Expected reduction dim to be specified for input.numel() == 0.", name);
     if (!all)
         for (int d = 0; d < x->ndim; d++)
-            if ((r.mask >> d & 1) && !x->sizes[d])
+            if ((f->reduction.mask >> d & 1) && !x->sizes[d])
                 return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
-    result(f, 0, &r, TORC_INT64);
+    result(f, 0, TORC_INT64);
     return true;
 }
 
 bool infer_any(infer *f) {
-    reduction r;
-    if (!read_call(f, &r)) return false;
-    result(f, 0, &r, f->in[0]->dtype == TORC_UINT8 ? TORC_UINT8 : TORC_BOOL);
+    if (!read_call(f)) return false;
+    result(f, 0, f->in[0]->dtype == TORC_UINT8 ? TORC_UINT8 : TORC_BOOL);
     return true;
 }
 
 /* ------------------------------------------------------------------------------------------ moments, norms */
 bool infer_var(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
     if (!dtype_floating(x->dtype)) {
         if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", f->row->name);
         return FAIL(RUNTIME, "std and var only support floating point and complex dtypes");
     }
-    if (!read_call(f, &r)) return false;
-    if (r.number >= (double)reduction_count(&r, x->ndim, x->sizes))
+    if (!read_call(f)) return false;
+    if (f->reduction.number >= (double)reduction_count(&f->reduction, x->ndim, x->sizes))
         WARN_ONCE(
             "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
             f->row->name);
-    for (int k = 0; k < f->nout; k++) result(f, k, &r, x->dtype);
+    for (int k = 0; k < f->nout; k++) result(f, k, x->dtype);
     return true;
 }
 
 bool infer_vector_norm(infer *f) {
-    reduction r;
     torc_tensor x = f->in[0];
-    const vector_norm_attrs *a = f->attrs;
+    const reduction *r = &f->reduction;
     if (!dtype_floating(x->dtype))
         return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s",
                     dtype_scalar_name(x->dtype));
-    if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    if (r.dtype && !dtype_floating(r.dtype))
+    if (!read_call(f) || !valid_dtype(f, r->dtype)) return false;
+    if (r->dtype && !dtype_floating(r->dtype))
         return FAIL(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got %s",
-                    dtype_scalar_name(r.dtype));
-    if (r.dtype && (int)dtype_promote(x->dtype, r.dtype) != r.dtype)
+                    dtype_scalar_name(r->dtype));
+    if (r->dtype && (int)dtype_promote(x->dtype, r->dtype) != r->dtype)
         return FAIL(
             RUNTIME,
             "linalg.vector_norm: the dtype of the input (%s) should be convertible without narrowing to the specified dtype (%s)",
-            dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
-    if (r.number != r.number) return FAIL(RUNTIME, "linalg.vector_norm: ord must not be NaN");
-    if (!x->numel && (r.number < 0 || r.number == INFINITY)) {
-        if (a->dim.count <= 0)
+            dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
+    if (r->number != r->number) return FAIL(RUNTIME, "linalg.vector_norm: ord must not be NaN");
+    if (!x->numel && (r->number < 0 || r->number == INFINITY)) {
+        if (r->named <= 0)
             return FAIL(
                 RUNTIME,
                 "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity",
-                r.number);
+                r->number);
         for (int d = 0; d < x->ndim; d++)
-            if ((r.mask >> d & 1) && !x->sizes[d])
+            if ((r->mask >> d & 1) && !x->sizes[d])
                 return FAIL(
                     RUNTIME,
                     "linalg.vector_norm cannot compute the %g norm on the dimension %d because this dimension is empty and the operation does not have an identity",
-                    r.number, d);
+                    r->number, d);
     }
-    result(f, 0, &r, r.dtype ? r.dtype : x->dtype);
+    result(f, 0, r->dtype ? r->dtype : x->dtype);
     return true;
 }

@@ -16,20 +16,27 @@ typedef struct kernel {
     bool (*run)(const torc_call *c); /* outputs are allocated; writes all their elements */
     bool (*plan)(const torc_call *c, void *plan, size_t *scratch);
     uint16_t plan_size; /* 0: there is no plan */
+    const void *
+        what; /* of operators that share run and plan: what sets this one apart, in the family's own terms; may be NULL */
     /* Of rows that composites and gradients can do without: does the kernel take the call, and is it the better way? The
      * call has inputs and attributes but no outputs, and no bytes are read. NULL: always. */
     bool (*supports)(const torc_call *c);
 } kernel;
 #define KERNEL_IF(supports, op, run) \
-    { op, run, NULL, 0, supports }
-#define PLANNED_IF(supports, op, run, plan, type) \
-    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]), supports }
+    { op, run, NULL, 0, NULL, supports }
+#define KERNEL_AS(what, op, run) \
+    { op, run, NULL, 0, what, NULL }
+#define PLANNED_AS(what, supports, op, run, plan, type) \
+    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]), what, supports }
 #define KERNEL(op, run) KERNEL_IF(NULL, op, run)
+#define PLANNED_IF(supports, op, run, plan, type) PLANNED_AS(NULL, supports, op, run, plan, type)
 #define PLANNED(op, run, plan, type) PLANNED_IF(NULL, op, run, plan, type)
 
 /* Families export arrays that end with {.run = NULL}; a backend lists them. */
 void kernels_register(torc_device_type type, const kernel *family);
 const kernel *kernel_find(torc_device_type type, int op); /* NULL (no error) if there is none */
+/* `what` of the kernel that a call's device has for it. */
+const void *kernel_what(const torc_call *c);
 /* Is there a kernel of `op` on the device of these inputs that takes them? The way in which composites and gradients choose
  * a row, in place of asking what device it is. Inputs that the caller would have to make first may be NULL: the kernel's
  * `supports` says which. If finding out fails (no memory), that error sticks and the answer is no. No lists of tensors. */

@@ -2,19 +2,17 @@
 #ifndef TORC_OPS_REDUCE_H
 #define TORC_OPS_REDUCE_H
 
-#include "ops/call.h"
+#include <stdbool.h>
+#include <stdint.h>
 
+/* Inference reads it in the attributes, once for each call; the call hands it on to the kernel and, recorded, to the gradient. */
 typedef struct reduction {
     uint32_t mask; /* bit d: dimension d is reduced */
-    bool keepdim;
+    int named;     /* how many dimensions the caller named; -1: none were given */
     int dtype;     /* as asked for; TORC_DTYPE_NONE if not */
+    bool keepdim;
     double number; /* correction of var, order of a norm */
 } reduction;
-
-/* Read the attributes of a call of a row with .reduces, for a tensor of ndim dimensions. Dimensions out of range or named twice set
- * PyTorch's error and give false: in inference. Of a call that inference has let through it cannot fail, so kernels and rules
- * need not ask. */
-bool reduction_of(const struct op_row *row, const void *attrs, int ndim, reduction *r);
 /* Elements per result. */
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);
 #endif

@@ -162,25 +162,27 @@ static bool run_dot(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------ reductions */
+typedef enum fold_kind { FOLD_SUM, FOLD_MEAN, FOLD_AMAX, FOLD_AMIN, FOLD_ANY, FOLD_ALL } fold_kind;
 /* One result: the elements at `index` in the kept dimensions, all of the others. */
-static value fold(const torc_call *c, const reduction *r, int64_t *index, compute type) {
+static value fold(const torc_call *c, fold_kind kind, int64_t *index, compute type) {
     torc_tensor in = c->in[0];
+    const reduction *r = &c->reduction;
     int64_t sizes[TORC_MAX_DIMS];
     for (int d = 0; d < in->ndim; d++) sizes[d] = r->mask >> d & 1 ? in->sizes[d] : 1;
     const int64_t count = reduction_count(r, in->ndim, in->sizes);
-    value sum = {.i = c->op == OP_all};
+    value sum = {.i = kind == FOLD_ALL};
     int64_t inner[TORC_MAX_DIMS] = {0}, at[TORC_MAX_DIMS];
     bool first = true;
     for (bool more = count > 0; more; more = next(in->ndim, sizes, inner), first = false) {
         for (int d = 0; d < in->ndim; d++) at[d] = index[d] + inner[d];
         const value x = get(element(in, in->ndim, at), in->dtype, type);
-        switch (c->op) {
-        case OP_any: sum.i |= get(element(in, in->ndim, at), in->dtype, COMPUTE_F64).d != 0; break;
-        case OP_all: sum.i &= get(element(in, in->ndim, at), in->dtype, COMPUTE_F64).d != 0; break;
-        case OP_amax:
+        switch (kind) {
+        case FOLD_ANY: sum.i |= get(element(in, in->ndim, at), in->dtype, COMPUTE_F64).d != 0; break;
+        case FOLD_ALL: sum.i &= get(element(in, in->ndim, at), in->dtype, COMPUTE_F64).d != 0; break;
+        case FOLD_AMAX:
             if (first || (type == COMPUTE_F64 ? x.d > sum.d || isnan(x.d) : x.i > sum.i)) sum = x;
             break;
-        case OP_amin:
+        case FOLD_AMIN:
             if (first || (type == COMPUTE_F64 ? x.d < sum.d || isnan(x.d) : x.i < sum.i)) sum = x;
             break;
         default: /* sum, mean */
@@ -190,14 +192,14 @@ static value fold(const torc_call *c, const reduction *r, int64_t *index, comput
                 sum.i = (int64_t)((uint64_t)sum.i + (uint64_t)x.i);
         }
     }
-    if (c->op == OP_mean) sum.d /= (double)count;
+    if (kind == FOLD_MEAN) sum.d /= (double)count;
     return sum;
 }
 static bool run_reduction(const torc_call *c) {
     torc_tensor in = c->in[0], out = c->out[0];
-    reduction r;
-    if (!reduction_of(c->row, c->attrs, in->ndim, &r)) return false;
-    const bool truth = c->op == OP_any || c->op == OP_all;
+    const reduction r = c->reduction;
+    const fold_kind kind = *(const fold_kind *)kernel_what(c);
+    const bool truth = kind == FOLD_ANY || kind == FOLD_ALL;
     const compute type = truth ? COMPUTE_I64 : wide(out->dtype);
     int64_t index[TORC_MAX_DIMS] = {0}, kept[TORC_MAX_DIMS], to[TORC_MAX_DIMS];
     for (int d = 0; d < in->ndim; d++) kept[d] = r.mask >> d & 1 ? 1 : in->sizes[d];
@@ -206,7 +208,7 @@ static bool run_reduction(const torc_call *c) {
         int n = 0;
         for (int d = 0; d < in->ndim; d++)
             if (r.keepdim || !(r.mask >> d & 1)) to[n++] = index[d];
-        put(element(out, n, to), out->dtype, fold(c, &r, index, type), type);
+        put(element(out, n, to), out->dtype, fold(c, kind, index, type), type);
     } while (next(in->ndim, kept, index));
     return true;
 }
@@ -221,6 +223,7 @@ static void set_real(torc_tensor t, int64_t i, double d) {
 }
 static void softmax_row(const torc_call *c, int64_t first, int64_t n, int64_t step) {
     torc_tensor x = c->in[0], y = c->out[0];
+    const bool logarithm = *(const bool *)kernel_what(c);
     double most = -INFINITY, sum = 0;
     for (int64_t i = 0; i < n; i++) {
         const double v = real(x, first + i * step);
@@ -229,12 +232,12 @@ static void softmax_row(const torc_call *c, int64_t first, int64_t n, int64_t st
     for (int64_t i = 0; i < n; i++) sum += exp(real(x, first + i * step) - most);
     for (int64_t i = 0; i < n; i++) {
         const double v = real(x, first + i * step) - most;
-        set_real(y, first + i * step, c->op == OP_softmax ? exp(v) / sum : v - log(sum));
+        set_real(y, first + i * step, logarithm ? v - log(sum) : exp(v) / sum);
     }
 }
 static void softmax_backward_row(const torc_call *c, int64_t first, int64_t n, int64_t step) {
     torc_tensor g = c->in[0], y = c->in[1], out = c->out[0];
-    const bool logarithm = c->op == OP_log_softmax_backward;
+    const bool logarithm = *(const bool *)kernel_what(c);
     double sum = 0;
     for (int64_t at = first, i = 0; i < n; i++, at += step) sum += real(g, at) * (logarithm ? 1 : real(y, at));
     for (int64_t at = first, i = 0; i < n; i++, at += step)
@@ -257,6 +260,8 @@ static bool run_softmax_backward(const torc_call *c) {
     return by_rows(c, ((const softmax_backward_attrs *)c->attrs)->dim, softmax_backward_row);
 }
 
+#define FOLD(op, kind) KERNEL_AS((&(const fold_kind){kind}), op, run_reduction)
+#define SOFTMAX(op, logarithm, run) KERNEL_AS((&(const bool){logarithm}), op, run)
 const kernel backend_kernels[] = {
     KERNEL(OP_copy_, run_copy),
     KERNEL(OP_clone, run_clone),
@@ -271,15 +276,15 @@ const kernel backend_kernels[] = {
     KERNEL(OP_bmm, run_bmm),
     KERNEL(OP_mv, run_mv),
     KERNEL(OP_dot, run_dot),
-    KERNEL(OP_sum, run_reduction),
-    KERNEL(OP_mean, run_reduction),
-    KERNEL(OP_amax, run_reduction),
-    KERNEL(OP_amin, run_reduction),
-    KERNEL(OP_any, run_reduction),
-    KERNEL(OP_all, run_reduction),
-    KERNEL(OP_softmax, run_softmax),
-    KERNEL(OP_log_softmax, run_softmax),
-    KERNEL(OP_softmax_backward, run_softmax_backward),
-    KERNEL(OP_log_softmax_backward, run_softmax_backward),
+    FOLD(OP_sum, FOLD_SUM),
+    FOLD(OP_mean, FOLD_MEAN),
+    FOLD(OP_amax, FOLD_AMAX),
+    FOLD(OP_amin, FOLD_AMIN),
+    FOLD(OP_any, FOLD_ANY),
+    FOLD(OP_all, FOLD_ALL),
+    SOFTMAX(OP_softmax, false, run_softmax),
+    SOFTMAX(OP_log_softmax, true, run_softmax),
+    SOFTMAX(OP_softmax_backward, false, run_softmax_backward),
+    SOFTMAX(OP_log_softmax_backward, true, run_softmax_backward),
     {0},
 };

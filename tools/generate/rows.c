@@ -307,10 +307,10 @@ static void check_reduction(const op *o) {
     if (r->reduces == DIMS_OR_NONE && !list) die("%s: DIMS_OR_NONE is said of a list 'dim'", r->name);
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
-        const bool read = is_tensor(p)                     ? true
-                          : !strcmp(p->name, "dim")        ? list || p->type == P_INT || p->type == INT_OPT
-                          : !strcmp(p->name, "keepdim")    ? p->type == P_BOOL
-                          : !strcmp(p->name, "dtype")      ? p->type == DTYPE
+        const bool read = p->type == TENSOR             ? true /* no lists: a call has their lengths or its reduction */
+                          : !strcmp(p->name, "dim")     ? list || p->type == P_INT || p->type == INT_OPT
+                          : !strcmp(p->name, "keepdim") ? p->type == P_BOOL
+                          : !strcmp(p->name, "dtype")   ? p->type == DTYPE
                           : !strcmp(p->name, "correction") ? p->type == SCALAR_OPT
                           : p == reduction_number(o)       ? p->type == P_SCALAR
                                                            : false;

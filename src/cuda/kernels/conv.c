@@ -19,7 +19,6 @@
 #include "cuda/kernels/precision.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
-#include "ops/seams.h"
 
 enum { UID_X = 1, UID_W, UID_Y, UID_BIAS };
 typedef enum conv_kind { CONV_FORWARD, CONV_BACKWARD_DATA, CONV_BACKWARD_FILTER } conv_kind;
@@ -298,20 +297,7 @@ static bool run_convolution_backward(const torc_call *c) {
         if (gw && !perform(&g->weight, c->scratch, NULL)) return false;
     }
     if (!gb || !gb->numel) return true;
-    sum_attrs s;
-    memset(&s, 0, sizeof s);
-    s.dim.v[s.dim.count++] = 0;
-    for (int i = 2; i < grad->ndim; i++) s.dim.v[s.dim.count++] = i;
-    const torc_call sum = {.row = &op_rows[OP_sum],
-                           .op = OP_sum,
-                           .attrs = &s,
-                           .in = &grad,
-                           .nin = 1,
-                           .out = &gb,
-                           .nout = 1,
-                           .common = gb->dtype,
-                           .device = c->device};
-    return exec_run(&sum);
+    return cuda_sum(grad, ((1u << grad->ndim) - 1) & ~2u, gb); /* all but the channels */
 }
 
 extern const kernel cuda_conv_kernels[];

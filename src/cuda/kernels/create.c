@@ -59,17 +59,21 @@ static bool run_eye_(const torc_call *c) {
                             0, params);
 }
 
-static bool run_triangle(const torc_call *c) {
+static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
     static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("create_triangle_1"), CUDA_KERNEL_SLOT("create_triangle_2"),
                                         CUDA_KERNEL_SLOT("create_triangle_4"), CUDA_KERNEL_SLOT("create_triangle_8")};
     torc_tensor t = c->in[0];
     if (!t->numel) return true;
-    const int64_t diagonal =
-        c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
     const int item = (int)tensor_itemsize(t);
-    matrix_args a = {
-        tensor_data(c->out[0]), tensor_data(t), t->sizes[t->ndim - 2], t->sizes[t->ndim - 1], t->numel, diagonal, item,
-        c->op == OP_triu,       t->dtype};
+    matrix_args a = {tensor_data(c->out[0]),
+                     tensor_data(t),
+                     t->sizes[t->ndim - 2],
+                     t->sizes[t->ndim - 1],
+                     t->numel,
+                     diagonal,
+                     item,
+                     upper,
+                     t->dtype};
     void *params[] = {&a};
     return cuda_launch_slot(&slots[item == 1   ? 0
                                    : item == 2 ? 1
@@ -78,6 +82,8 @@ static bool run_triangle(const torc_call *c) {
                             c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
                             params);
 }
+static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
+static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 
@@ -202,8 +208,8 @@ static bool run_bernoulli(const torc_call *c) {
 extern const kernel cuda_create_kernels[];
 const kernel cuda_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),     KERNEL(OP_linspace_, run_linspace_),
-    KERNEL(OP_eye_, run_eye_),           KERNEL(OP_tril, run_triangle),
-    KERNEL(OP_triu, run_triangle),       KERNEL(OP_uniform_, run_uniform_),
+    KERNEL(OP_eye_, run_eye_),           KERNEL(OP_tril, run_tril),
+    KERNEL(OP_triu, run_triu),           KERNEL(OP_uniform_, run_uniform_),
     KERNEL(OP_normal_, run_normal_),     KERNEL(OP_exponential_, run_exponential_),
     KERNEL(OP_random_, run_random_),     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli), {0},

@@ -9,6 +9,8 @@
 #include "ops/call.h"
 
 bool cuda_pointwise_run(const torc_call *c);
+/* out = the sum of x over the dimensions d with bit d in `mask`: a call of its own, as kernels of other families need it. */
+bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out);
 
 /* Blocks of `threads` that cover n elements, at most `per_sm` for each multiprocessor (grid-stride kernels); >= 1. */
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);

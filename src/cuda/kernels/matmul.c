@@ -23,7 +23,6 @@
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
-#include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------ the rows */
 static matrix matrix_of(torc_tensor t, int d) {
@@ -287,22 +286,6 @@ static bool run_linear_gelu_linear(const torc_call *c) {
            run_layer(&t->second, c->out[1], c->in[3], c->in[4], c->out[0], c->scratch);
 }
 
-/* out = sum over the rows of x: a call of the reduction, where no epilogue has it. */
-static bool sum_rows(const torc_call *c, torc_tensor x, torc_tensor out) {
-    sum_attrs s;
-    memset(&s, 0, sizeof s);
-    s.dim.count = 1;
-    const torc_call sum = {.row = &op_rows[OP_sum],
-                           .op = OP_sum,
-                           .attrs = &s,
-                           .in = &x,
-                           .nin = 1,
-                           .out = &out,
-                           .nout = 1,
-                           .common = out->dtype,
-                           .device = c->device};
-    return exec_run(&sum);
-}
 /* in: grad_output (rows, out), input (rows, in); out: grad_weight (out, in), grad_bias (out) */
 /* A product of backward, and whether its epilogue does what else there is to do. */
 typedef struct fused_plan {
@@ -333,7 +316,7 @@ static bool run_linear_weight_backward(const torc_call *c) {
     const fused_plan *f = c->plan;
     const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), data_of(c->out[1]), NULL};
     if (c->out[0]->numel && !product_run(&f->product, &at, c->scratch)) return false;
-    return f->fused || sum_rows(c, c->in[0], c->out[1]);
+    return f->fused || cuda_sum(c->in[0], 1, c->out[1]);
 }
 /* in: grad_output (rows, out), weight (out, in), gelu's input (rows, in); out: (rows, in) */
 static bool plan_linear_gelu_backward(const torc_call *c, void *plan, size_t *scratch) {

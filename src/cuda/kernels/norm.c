@@ -82,6 +82,7 @@ static int compute_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT6
 /* The call, whichever of the four rows it is. Weight and bias may differ in dtype where one is float32 and the input
  * a half, and that of the root-mean-square norm may have any: a kernel reads both in one dtype, the input's or the one that is
  * computed in, and what fits neither is widened in scratch. */
+typedef enum layer_kind { LAYER_FORWARD, LAYER_BACKWARD, RMS_FORWARD, RMS_BACKWARD } layer_kind;
 typedef struct layer_call {
     bool plain, back; /* no mean; gradients */
     torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
@@ -94,26 +95,26 @@ typedef struct layer_call {
 static layer_call layer_call_of(const torc_call *c) {
     layer_call l = {.out = c->out[0]};
     const attr_ints *shape;
-    switch (c->op) {
-    case OP_native_layer_norm: {
+    switch (*(const layer_kind *)kernel_what(c)) {
+    case LAYER_FORWARD: {
         const native_layer_norm_attrs *a = c->attrs;
         l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2],
         shape = &a->normalized_shape, l.eps = a->eps;
         break;
     }
-    case OP_native_layer_norm_backward: {
+    case LAYER_BACKWARD: {
         const native_layer_norm_backward_attrs *a = c->attrs;
         l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4],
         l.grad_weight = c->out[1], l.grad_bias = c->out[2], shape = &a->normalized_shape;
         break;
     }
-    case OP__fused_rms_norm: {
+    case RMS_FORWARD: {
         const _fused_rms_norm_attrs *a = c->attrs;
         l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], shape = &a->normalized_shape;
         l.eps = a->eps.kind ? torc_number_to_double(a->eps) : l.x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
         break;
     }
-    default: {
+    default: { /* RMS_BACKWARD */
         const _fused_rms_norm_backward_attrs *a = c->attrs;
         l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3],
         l.grad_weight = c->out[1], shape = &a->normalized_shape;
@@ -313,7 +314,7 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
 }
 
 static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
-    const bool back = c->op == OP_native_batch_norm_backward;
+    const bool back = *(const bool *)kernel_what(c);
     batch_plan *p = plan;
     memset(p, 0, sizeof *p);
     torc_tensor x = back ? c->in[1] : c->in[0], g = back ? c->in[0] : NULL;
@@ -527,7 +528,7 @@ static size_t aside(torc_tensor p, torc_tensor x) {
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     group_plan *p = plan;
     memset(p, 0, sizeof *p);
-    p->back = c->op == OP_native_group_norm_backward;
+    p->back = *(const bool *)kernel_what(c);
     if (p->back) {
         const native_group_norm_backward_attrs *a = c->attrs;
         p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group;
@@ -711,14 +712,20 @@ static bool run_group(const torc_call *c) {
 }
 
 extern const kernel cuda_norm_kernels[];
+#define LAYER(op, kind) PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm, plan_layer_norm, layer_call)
+#define LAYER_GRADIENT(op, kind)                                                                         \
+    PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm_backward, plan_layer_norm_backward, \
+               layer_back_plan)
+#define FORWARD (&(const bool){false})
+#define BACKWARD (&(const bool){true})
 const kernel cuda_norm_kernels[] = {
-    PLANNED(OP_native_layer_norm, run_layer_norm, plan_layer_norm, layer_call),
-    PLANNED(OP_native_layer_norm_backward, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan),
-    PLANNED(OP__fused_rms_norm, run_layer_norm, plan_layer_norm, layer_call),
-    PLANNED(OP__fused_rms_norm_backward, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan),
-    PLANNED(OP_native_group_norm, run_group, plan_group, group_plan),
-    PLANNED(OP_native_group_norm_backward, run_group, plan_group, group_plan),
-    PLANNED(OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan),
-    PLANNED(OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan),
+    LAYER(OP_native_layer_norm, LAYER_FORWARD),
+    LAYER_GRADIENT(OP_native_layer_norm_backward, LAYER_BACKWARD),
+    LAYER(OP__fused_rms_norm, RMS_FORWARD),
+    LAYER_GRADIENT(OP__fused_rms_norm_backward, RMS_BACKWARD),
+    PLANNED_AS(FORWARD, NULL, OP_native_group_norm, run_group, plan_group, group_plan),
+    PLANNED_AS(BACKWARD, NULL, OP_native_group_norm_backward, run_group, plan_group, group_plan),
+    PLANNED_AS(FORWARD, NULL, OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan),
+    PLANNED_AS(BACKWARD, NULL, OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan),
     {0},
 };

@@ -13,6 +13,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 #include "ops/kernel.h"
+#include "ops/seams.h"
 
 /* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
@@ -182,6 +183,7 @@ static compute compute_of(int dtype) {
     return c == TORC_FLOAT32 ? C_F32 : c == TORC_FLOAT64 ? C_F64 : C_I64;
 }
 static bool is_truth(fold f) { return f == FOLD_COUNT || f == FOLD_ANY || f == FOLD_ALL; }
+static bool is_arg(fold f) { return f == FOLD_ARGMAX || f == FOLD_ARGMIN; }
 static int vector_of(fold f, compute c, int dtype) {
     if (is_truth(f)) return dtype == TORC_FLOAT32 ? V_F32 : dtype_size(dtype) == 1 ? V_U8 : -1;
     switch (dtype) {
@@ -197,48 +199,33 @@ static int vector_of(fold f, compute c, int dtype) {
     }
 }
 
-static void choose(reduce_plan *j, const torc_call *c, const reduction *r) {
-    fold_args *a = &j->a;
+/* What an operator folds: where the kernels are listed, each entry says it. */
+typedef struct fold_of {
+    fold fold, ints, bools; /* of floating results, of integers and of bools */
+    bool own_type;          /* in the type of the elements, not of the results */
+    bool norm;              /* by the order: see norm_of */
+    int finish;
+} fold_of;
+/* The fold of a norm, and what is done to its results. */
+static fold_of norm_of(double order) {
+    fold_of how = {.fold = order == 0           ? FOLD_COUNT
+                           : order == 1         ? FOLD_ABSSUM
+                           : order == 2         ? FOLD_SQSUM
+                           : order == INFINITY  ? FOLD_ABSMAX
+                           : order == -INFINITY ? FOLD_ABSMIN
+                                                : FOLD_POWSUM};
+    if (how.fold == FOLD_SQSUM) how.finish = FINISH_SQRT;
+    if (how.fold == FOLD_POWSUM) how.finish = FINISH_ROOT;
+    return how;
+}
+static void choose(reduce_plan *j, const torc_call *c) {
     const int own = c->in[0]->dtype, out = c->out[0]->dtype;
-    j->c = compute_of(out);
-    a->number = r->number;
-    switch (c->op) {
-    case OP_sum: j->f = out == TORC_BOOL ? FOLD_ANY : FOLD_SUM; break;
-    case OP_nansum: j->f = out == TORC_BOOL ? FOLD_ANY : j->c == C_I64 ? FOLD_SUM : FOLD_NANSUM; break;
-    case OP_mean: j->f = FOLD_SUM, a->finish = FINISH_MEAN; break;
-    case OP_prod: j->f = out == TORC_BOOL ? FOLD_ALL : FOLD_PROD; break;
-    case OP_max:
-    case OP_amax: j->f = FOLD_MAX, j->c = compute_of(own); break;
-    case OP_min:
-    case OP_amin: j->f = FOLD_MIN, j->c = compute_of(own); break;
-    case OP_aminmax: j->f = FOLD_AMINMAX, j->c = compute_of(own); break;
-    case OP_max_dim:
-    case OP_argmax: j->f = FOLD_ARGMAX, j->c = compute_of(own), a->number = c->op == OP_argmax; break;
-    case OP_min_dim:
-    case OP_argmin: j->f = FOLD_ARGMIN, j->c = compute_of(own), a->number = c->op == OP_argmin; break;
-    case OP_any: j->f = FOLD_ANY; break;
-    case OP_all: j->f = FOLD_ALL; break;
-    case OP_count_nonzero: j->f = FOLD_COUNT; break;
-    case OP_var:
-    case OP_var_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_VAR; break;
-    case OP_std:
-    case OP_std_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_STD; break;
-    case OP_logsumexp: j->f = FOLD_LSE; break;
-    default: /* vector_norm */
-        if (r->number == 0)
-            j->f = FOLD_COUNT;
-        else if (r->number == 1)
-            j->f = FOLD_ABSSUM;
-        else if (r->number == 2)
-            j->f = FOLD_SQSUM, a->finish = FINISH_SQRT;
-        else if (r->number == INFINITY)
-            j->f = FOLD_ABSMAX;
-        else if (r->number == -INFINITY)
-            j->f = FOLD_ABSMIN;
-        else
-            j->f = FOLD_POWSUM, a->finish = FINISH_ROOT;
-    }
-    if (is_truth(j->f)) j->c = C_I64;
+    fold_of how = *(const fold_of *)kernel_what(c);
+    if (how.norm) how = norm_of(c->reduction.number);
+    j->f = out == TORC_BOOL && !how.own_type ? how.bools : dtype_floating(out) || how.own_type ? how.fold : how.ints;
+    j->c = is_truth(j->f) ? C_I64 : compute_of(how.own_type ? own : out);
+    j->a.finish = how.finish;
+    j->a.number = is_arg(j->f) ? c->nout == 1 /* places alone */ : c->reduction.number;
 }
 
 static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
@@ -246,13 +233,10 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     memset(j, 0, sizeof *j);
     fold_args *a = &j->a;
     torc_tensor x = c->in[0];
-    reduction r;
-    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
     const cuda_properties *device = cuda_device_properties(c->device.index);
     if (!device) return false;
-    choose(j, c, &r);
-    const bool arg = j->f == FOLD_ARGMAX || j->f == FOLD_ARGMIN;
-    nests(a, x, &r, c->nout, c->out, arg);
+    choose(j, c);
+    nests(a, x, &c->reduction, c->nout, c->out, is_arg(j->f)); /* places count in logical order */
     a->in_dtype = x->dtype;
     for (int k = 0; k < c->nout; k++) a->out_dtype[k] = c->out[k]->dtype;
     a->count = (double)a->reduced;
@@ -327,29 +311,50 @@ static bool run_reduce(const torc_call *c) {
 }
 
 extern const kernel cuda_reduce_kernels[];
-#define REDUCE(op) PLANNED(OP_##op, run_reduce, plan_reduce, reduce_plan)
+/* One fold whatever the results are, and one that differs. */
+#define REDUCE_BY(op, fold, ints, bools, ...) \
+    PLANNED_AS((&(const fold_of){fold, ints, bools, __VA_ARGS__}), NULL, op, run_reduce, plan_reduce, reduce_plan)
+#define REDUCE(op, fold, ...) REDUCE_BY(op, fold, fold, fold, __VA_ARGS__)
 const kernel cuda_reduce_kernels[] = {
-    REDUCE(sum),
-    REDUCE(nansum),
-    REDUCE(mean),
-    REDUCE(prod),
-    REDUCE(max),
-    REDUCE(min),
-    REDUCE(max_dim),
-    REDUCE(min_dim),
-    REDUCE(amax),
-    REDUCE(amin),
-    REDUCE(argmax),
-    REDUCE(argmin),
-    REDUCE(any),
-    REDUCE(all),
-    REDUCE(var),
-    REDUCE(std),
-    REDUCE(var_mean),
-    REDUCE(std_mean),
-    REDUCE(vector_norm),
-    REDUCE(logsumexp),
-    REDUCE(count_nonzero),
-    REDUCE(aminmax),
+    REDUCE_BY(OP_sum, FOLD_SUM, FOLD_SUM, FOLD_ANY, .finish = FINISH_NONE),
+    REDUCE_BY(OP_nansum, FOLD_NANSUM, FOLD_SUM, FOLD_ANY, .finish = FINISH_NONE),
+    REDUCE(OP_mean, FOLD_SUM, .finish = FINISH_MEAN),
+    REDUCE_BY(OP_prod, FOLD_PROD, FOLD_PROD, FOLD_ALL, .finish = FINISH_NONE),
+    REDUCE(OP_max, FOLD_MAX, .own_type = true),
+    REDUCE(OP_min, FOLD_MIN, .own_type = true),
+    REDUCE(OP_max_dim, FOLD_ARGMAX, .own_type = true),
+    REDUCE(OP_min_dim, FOLD_ARGMIN, .own_type = true),
+    REDUCE(OP_amax, FOLD_MAX, .own_type = true),
+    REDUCE(OP_amin, FOLD_MIN, .own_type = true),
+    REDUCE(OP_argmax, FOLD_ARGMAX, .own_type = true),
+    REDUCE(OP_argmin, FOLD_ARGMIN, .own_type = true),
+    REDUCE(OP_any, FOLD_ANY, .finish = FINISH_NONE),
+    REDUCE(OP_all, FOLD_ALL, .finish = FINISH_NONE),
+    REDUCE(OP_var, FOLD_MOMENTS, .finish = FINISH_VAR),
+    REDUCE(OP_std, FOLD_MOMENTS, .finish = FINISH_STD),
+    REDUCE(OP_var_mean, FOLD_MOMENTS, .finish = FINISH_VAR),
+    REDUCE(OP_std_mean, FOLD_MOMENTS, .finish = FINISH_STD),
+    REDUCE(OP_vector_norm, FOLD_SQSUM, .norm = true),
+    REDUCE(OP_logsumexp, FOLD_LSE, .finish = FINISH_NONE),
+    REDUCE(OP_count_nonzero, FOLD_COUNT, .finish = FINISH_NONE),
+    REDUCE(OP_aminmax, FOLD_AMINMAX, .own_type = true),
     {0},
 };
+
+bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out) {
+    sum_attrs s;
+    memset(&s, 0, sizeof s);
+    for (int d = 0; d < x->ndim; d++)
+        if (mask >> d & 1) s.dim.v[s.dim.count++] = d;
+    const torc_call sum = {.row = &op_rows[OP_sum],
+                           .op = OP_sum,
+                           .attrs = &s,
+                           .in = &x,
+                           .nin = 1,
+                           .out = &out,
+                           .nout = 1,
+                           .common = out->dtype,
+                           .device = out->device,
+                           .reduction = {.mask = mask, .named = (int)s.dim.count}};
+    return exec_run(&sum);
+}

@@ -14,6 +14,7 @@ enum { SHORT_ROW = 1024 };
 
 typedef struct scan_plan {
     int device, dim;
+    bool product;
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
     bool in_place_of_input;                /* convert into the output first */
     bool through_rows;                     /* by way of scratch */
@@ -29,16 +30,15 @@ static int64_t tile_size(int dtype, bool product) {
 
 static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     scan_plan *p = plan;
-    reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
     if (!x->numel) return true;
     memset(p, 0, sizeof *p);
-    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
+    p->product = *(const bool *)kernel_what(c);
     p->device = c->device.index;
     p->dim = -1;
     p->n = p->rows = p->inner = 1;
     for (int d = 0; d < x->ndim; d++) {
-        if (r.mask >> d & 1)
+        if (c->reduction.mask >> d & 1)
             p->n = x->sizes[p->dim = d];
         else if (p->dim < 0)
             p->rows *= x->sizes[d];
@@ -61,7 +61,7 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->inner = 1;
     }
     if (p->inner == 1 && p->n > SHORT_ROW) {
-        const int64_t tile = tile_size(out->dtype, c->op == OP_cumprod);
+        const int64_t tile = tile_size(out->dtype, p->product);
         p->tiles = (p->n + tile - 1) / tile;
         p->groups = (p->tiles + GROUP - 1) / GROUP;
         p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * sizeof(scan_total) + 256;
@@ -104,7 +104,7 @@ static bool run_scan(const torc_call *c) {
         if (!move_rows(p, x, c->scratch, true)) return false;
         a.in = a.out = c->scratch;
     }
-    const int product = c->op == OP_cumprod, dtype = out->dtype;
+    const int product = p->product, dtype = out->dtype;
     void *params[] = {&a};
     bool ok;
     if (p->inner > 1)
@@ -137,16 +137,14 @@ static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     memset(p, 0, sizeof *p);
     torc_tensor x = c->in[0], operands[SCANMAX_OPERANDS] = {c->out[0], c->out[1], x};
-    reduction r;
     if (!x->numel) return true;
-    if (!reduction_of(c->row, c->attrs, x->ndim, &r)) return false;
     int64_t sizes[TORC_MAX_DIMS], strides[SCANMAX_OPERANDS][TORC_MAX_DIMS];
     char *data[SCANMAX_OPERANDS] = {NULL};
     uint8_t dtypes[SCANMAX_OPERANDS];
     p->a.n = 1;
     p->a.dtype = x->dtype;
     for (int d = 0; d < x->ndim; d++) {
-        const bool along = r.mask >> d & 1;
+        const bool along = c->reduction.mask >> d & 1;
         sizes[d] = along ? 1 : x->sizes[d];
         if (along) p->a.n = x->sizes[d];
         for (int k = 0; k < SCANMAX_OPERANDS; k++) {
@@ -189,8 +187,8 @@ static bool run_max(const torc_call *c) {
 
 extern const kernel cuda_scan_kernels[];
 const kernel cuda_scan_kernels[] = {
-    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan),
-    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan),
+    PLANNED_AS((&(const bool){false}), NULL, OP_cumsum, run_scan, plan_scan, scan_plan),
+    PLANNED_AS((&(const bool){true}), NULL, OP_cumprod, run_scan, plan_scan, scan_plan),
     PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
     {0},
 };

@@ -63,11 +63,14 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
 typedef struct softmax_plan {
     int64_t dim;
     int type;
+    bool log;
     size_t converted; /* bytes: rare pairs of dtypes are converted first, as PyTorch does */
 } softmax_plan;
 static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor x = c->in[0], out = c->out[0];
-    softmax_plan p = {.dim = ((const softmax_attrs *)c->attrs)->dim, .type = type_of(x->dtype, out->dtype)};
+    softmax_plan p = {.dim = ((const softmax_attrs *)c->attrs)->dim,
+                      .type = type_of(x->dtype, out->dtype),
+                      .log = *(const bool *)kernel_what(c)};
     if (p.type < 0) {
         p.type = type_of(out->dtype, out->dtype);
         *scratch = p.converted = (size_t)x->numel * tensor_itemsize(out);
@@ -92,24 +95,25 @@ static bool run_softmax(const torc_call *c) {
         data = c->scratch;
     }
     const size_t item = type == T_F32 ? 4 : type == T_F64 ? 8 : 2;
-    return launch(c, forward[c->op == OP_log_softmax], type, item, x, p->dim, type == T_F32 ? 8 : 4,
+    return launch(c, forward[p->log], type, item, x, p->dim, type == T_F32 ? 8 : 4,
                   (softmax_args){.out = tensor_data(out), .in = data});
 }
-static bool run_softmax_backward(const torc_call *c) {
+static bool run_gradient(const torc_call *c, bool log) {
     const softmax_backward_attrs *p = c->attrs;
     torc_tensor g = c->in[0], y = c->in[1];
     if (!y->numel) return true;
     const int type = type_of(y->dtype, y->dtype);
-    return launch(c, backward[c->op == OP_log_softmax_backward], type, tensor_itemsize(y), y, p->dim,
-                  type == T_F32 ? 4 : 2,
+    return launch(c, backward[log], type, tensor_itemsize(y), y, p->dim, type == T_F32 ? 4 : 2,
                   (softmax_args){.out = tensor_data(c->out[0]), .in = tensor_data(y), .grad = tensor_data(g)});
 }
+static bool run_softmax_backward(const torc_call *c) { return run_gradient(c, false); }
+static bool run_log_softmax_backward(const torc_call *c) { return run_gradient(c, true); }
 
 extern const kernel cuda_softmax_kernels[];
 const kernel cuda_softmax_kernels[] = {
-    PLANNED(OP_softmax, run_softmax, plan_softmax, softmax_plan),
-    PLANNED(OP_log_softmax, run_softmax, plan_softmax, softmax_plan),
+    PLANNED_AS((&(const bool){false}), NULL, OP_softmax, run_softmax, plan_softmax, softmax_plan),
+    PLANNED_AS((&(const bool){true}), NULL, OP_log_softmax, run_softmax, plan_softmax, softmax_plan),
     KERNEL(OP_softmax_backward, run_softmax_backward),
-    KERNEL(OP_log_softmax_backward, run_softmax_backward),
+    KERNEL(OP_log_softmax_backward, run_log_softmax_backward),
     {0},
 };

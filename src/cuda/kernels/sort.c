@@ -103,21 +103,18 @@ static int64_t power_of_two(int64_t n) {
     return p;
 }
 
-static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
-    rows_plan *p = plan;
+/* k: how many are wanted, and no others; -1: all of them, sorted. */
+static bool plan_rows(const torc_call *c, int64_t dim, bool descending, int64_t k, rows_plan *p, size_t *scratch) {
     memset(p, 0, sizeof *p);
-    const bool topk = c->op == OP_topk;
-    const topk_attrs *t = c->attrs;
-    const sort_attrs *s = c->attrs;
     p->in = c->in[0];
     p->values = c->out[0];
     p->indices = c->out[1];
     p->device = c->device.index;
-    p->dim = topk ? t->dim : s->dim;
+    p->dim = dim;
     if (p->dim < 0) p->dim += MAX(p->in->ndim, 1);
-    p->descending = topk ? t->largest : s->descending;
+    p->descending = descending;
     p->n = p->in->ndim ? p->in->sizes[p->dim] : 1;
-    p->k = topk ? t->k : p->n;
+    p->k = k < 0 ? p->n : k;
     if (!p->in->numel || !p->k) return true;
     p->rows = p->in->numel / p->n;
     const int64_t item = (int64_t)tensor_itemsize(p->in);
@@ -134,7 +131,7 @@ static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
     }
     const cuda_properties *q = cuda_device_properties(p->device);
     if (!q) return false;
-    if (p->k <= MOST_SELECTED && topk && p->n <= UINT32_MAX && p->rows <= INT32_MAX / 64) {
+    if (p->k <= MOST_SELECTED && k >= 0 && p->n <= UINT32_MAX && p->rows <= INT32_MAX / 64) {
         p->way = WAY_SELECT;
         const int64_t wanted = (int64_t)q->sm_count * 16, most = MAX(1, INT32_MAX / p->rows);
         const int64_t chunks = MAX(1, MIN(MIN((wanted + p->rows - 1) / p->rows, p->n / 4096), most));
@@ -156,6 +153,14 @@ static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
         return false;
     *scratch += cuda_sort_bytes(&p->sort);
     return true;
+}
+static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
+    const sort_attrs *a = c->attrs;
+    return plan_rows(c, a->dim, a->descending, -1, plan, scratch);
+}
+static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
+    const topk_attrs *a = c->attrs;
+    return plan_rows(c, a->dim, a->largest, a->k, plan, scratch);
 }
 
 /* ------------------------------------------------------------------------------------------ ways */
@@ -339,7 +344,7 @@ static bool run_randperm_(const torc_call *c) {
 extern const kernel cuda_sort_kernels[];
 const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan),
-    PLANNED(OP_topk, run_sort, plan_sort, rows_plan),
+    PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
     PLANNED(OP_randperm_, run_randperm_, plan_randperm_, cuda_sort_plan),
     {0},
 };
