@@ -110,9 +110,10 @@ typedef enum torc_op_effect {
  *  they are, which are cast as their own entries say: matmul's in mm and bmm, conv2d's in convolution. */
 typedef enum torc_op_autocast {
     TORC_OP_AUTOCAST_NONE = 0,
-    TORC_OP_AUTOCAST_LOWER = 1,  /**< casts to the autocast dtype */
-    TORC_OP_AUTOCAST_F32 = 2,    /**< casts to float32 */
-    TORC_OP_AUTOCAST_PROMOTE = 3 /**< casts to the widest dtype among them */
+    TORC_OP_AUTOCAST_LOWER = 1,   /**< casts to the autocast dtype */
+    TORC_OP_AUTOCAST_F32 = 2,     /**< casts to float32 */
+    TORC_OP_AUTOCAST_PROMOTE = 3, /**< casts to the widest dtype among them */
+    TORC_OP_AUTOCAST_REFUSED = 4  /**< the operator refuses the call */
 } torc_op_autocast;
 
 typedef enum torc_op_returns {

@@ -37,6 +37,12 @@ typedef struct save {
     bool gone;         /* its node let go of it: nobody will ask */
 } save;
 
+/* The state of autocast for one device type. */
+typedef struct casting {
+    bool enabled;
+    torc_dtype dtype;
+} casting;
+
 typedef struct worker worker;
 typedef struct frame {
     torc_checkpoint_function function;
@@ -48,13 +54,25 @@ typedef struct frame {
     torc_generator generators[MAX_GENERATORS]; /* of the process: borrowed */
     torc_tensor states[MAX_GENERATORS];        /* owned */
     int ngenerators;
-    torc_dtype autocast[TORC_DEVICE_TYPE_COUNT]; /* NONE: no region of that device type */
+    casting autocast[TORC_DEVICE_TYPE_COUNT]; /* when the function ran first */
     /* Guarded by `guard`: */
     VEC(save) saves;
     bool complete;   /* the first run has ended */
     worker *running; /* the thread that recomputes; NULL: none */
     int generation;  /* of the process it is of: see is_running */
 } frame;
+
+static void autocast_now(casting *of) {
+    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++)
+        of[type] = (casting){torc_is_autocast_enabled((torc_device_type)type),
+                             torc_get_autocast_dtype((torc_device_type)type)};
+}
+static void autocast_as(const casting *of) {
+    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++) {
+        torc_set_autocast_enabled((torc_device_type)type, of[type].enabled);
+        torc_set_autocast_dtype((torc_device_type)type, of[type].dtype);
+    }
+}
 
 /* A thread, as others see it that may have to wait for it. */
 struct worker {
@@ -204,16 +222,14 @@ static bool run_again(rerun *r) {
                                                                   .unpack = kept,
                                                                   .drop = drop_kept,
                                                                   .context = r})) {
-        bool grad = torc_enable_grad_begin(), autocast = autocast_enabled;
-        int regions = 0;
-        autocast_enabled = false;
-        for (int type = 0; type < TORC_DEVICE_TYPE_COUNT; type++)
-            if (f->autocast[type] && torc_autocast_begin((torc_device_type)type, f->autocast[type])) regions++;
+        const bool grad = torc_enable_grad_begin();
+        casting outside[TORC_DEVICE_TYPE_COUNT];
+        autocast_now(outside);
+        autocast_as(f->autocast);
         torc_scope_begin();
         f->function((torc_tensors){f->inputs, f->ninputs}, f->context);
         torc_scope_end();
-        while (regions--) torc_autocast_end();
-        autocast_enabled = autocast;
+        autocast_as(outside);
         torc_enable_grad_end(grad);
         torc_saved_tensors_hooks_pop();
     }
@@ -338,9 +354,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     f->options = o;
     f->context = context;
     f->ninputs = inputs.count;
-    for (int type = 0; autocast_enabled && type < TORC_DEVICE_TYPE_COUNT; type++)
-        if (torc_is_autocast_enabled((torc_device_type)type))
-            f->autocast[type] = torc_get_autocast_dtype((torc_device_type)type);
+    autocast_now(f->autocast);
     f->inputs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->inputs);
     f->versions = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->versions);
     ok = f->inputs && f->versions;

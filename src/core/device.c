@@ -31,7 +31,14 @@ static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd,
     return true;
 }
 static const device_backend cpu_backend = {
-    .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
+    .check = cpu_check,
+    .current = cpu_current,
+    .alloc = cpu_alloc,
+    .free = cpu_free,
+    .copy = cpu_copy,
+    .autocast = AUTOCAST_AS_CPU,
+    .autocast_dtype = TORC_BFLOAT16,
+};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 
@@ -61,6 +68,10 @@ static const device_backend *backend_of(torc_device_type type, const char *calle
 
 /* Who holds a tensor of a device has resolved it before: nothing is initialized here then. */
 const device_backend *device_backend_of(torc_device_type type) { return backend_of(type, "torc_device"); }
+
+const device_backend *device_backend_now(torc_device_type type) {
+    return atomic_load_explicit(&backends[type], memory_order_acquire);
+}
 
 static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
 torc_device torc_get_default_device(void) { return default_device; }

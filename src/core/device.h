@@ -11,6 +11,8 @@
 
 #include "torc/core.h"
 
+/* Rows have two classes for autocast (ops/row.h): that of CUDA and that of the CPU, which casts for fewer operators. */
+typedef enum autocast_list { AUTOCAST_AS_CUDA, AUTOCAST_AS_CPU } autocast_list;
 typedef struct device_backend {
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
     bool (*check)(int index, const char *caller);
@@ -34,9 +36,13 @@ typedef struct device_backend {
     void *(*queue)(int index);
     void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
     bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
+    autocast_list autocast;                          /* whose classes of the rows hold on these devices */
+    torc_dtype autocast_dtype;                       /* of regions that name none; NONE: float16 */
 } device_backend;
 void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
+/* The same for what is asked before there is a tensor: registers nothing. NULL, and no error, if none is yet. */
+const device_backend *device_backend_now(torc_device_type type);
 /* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
  * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
 bool device_resolve(torc_device *device, const char *caller);

@@ -64,6 +64,8 @@ static const device_backend backend = {
     .queue = queue,
     .queue_set = queue_set,
     .queue_order = queue_order,
+    .autocast = AUTOCAST_AS_CUDA,
+    .autocast_dtype = TORC_FLOAT16,
 };
 
 static void register_all(void *unused) {

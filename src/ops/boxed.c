@@ -15,7 +15,8 @@ _Static_assert((int)TORC_OP_FUNCTION == OPF_FUNCTION && (int)TORC_OP_INPLACE == 
                    (int)TORC_OP_OUT == OPF_OUT && (int)TORC_OP_SCALAR == OPF_SCALAR,
                "forms are flags of rows");
 _Static_assert((int)TORC_OP_AUTOCAST_NONE == CAST_NONE && (int)TORC_OP_AUTOCAST_LOWER == CAST_LOWER &&
-                   (int)TORC_OP_AUTOCAST_F32 == CAST_F32 && (int)TORC_OP_AUTOCAST_PROMOTE == CAST_PROMOTE,
+                   (int)TORC_OP_AUTOCAST_F32 == CAST_F32 && (int)TORC_OP_AUTOCAST_PROMOTE == CAST_PROMOTE &&
+                   (int)TORC_OP_AUTOCAST_REFUSED == CAST_REFUSED,
                "autocast classes are those of rows");
 
 /* ------------------------------------------------------------------------------------------ types */

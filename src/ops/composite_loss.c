@@ -111,7 +111,8 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
 torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
                                          const binary_cross_entropy_attrs *a) {
     /* Where halves are float16, float32 comes too late for what the sigmoid before it has rounded. */
-    if (!device_is_host(self->device) && autocast_region_of(self->device.type))
+    if (UNLIKELY(autocast_enabled) &&
+        autocast_class_on(&op_rows[OP_binary_cross_entropy], self->device.type) == CAST_REFUSED)
         return FAIL_NULL(
             RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
                      "Many models use a sigmoid layer right before the binary cross entropy layer.\n"

@@ -128,6 +128,8 @@ torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_t
     }
     torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = a->beta, .alpha = a->alpha);
     if (!a->use_gelu) return torc_relu(sum);
-    /* PyTorch's CPU has the exact gelu here, its other devices the approximation */
-    return torc_gelu(sum, .approximate = device_is_host(mat1->device) ? "none" : "tanh");
+    /* Where the device has linear and gelu in one kernel that is the approximation, which this has to agree with; PyTorch's CPU,
+     * which has not, takes the exact one. */
+    const bool fused = kernel_find((torc_device_type)mat1->device.type, OP_linear_gelu) != NULL;
+    return torc_gelu(sum, .approximate = fused ? "tanh" : "none");
 }

@@ -50,7 +50,7 @@ typedef enum dtype_class {
     CLASS_KEEP_ALL,
 } dtype_class;
 
-typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE } autocast_class;
+typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE, CAST_REFUSED } autocast_class;
 typedef enum out_policy { OUT_CONVERTS, OUT_SAME, OUT_ANYTHING, OUT_BOOL_OR_BYTE, OUT_FLOATING_ONLY } out_policy;
 typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
 
@@ -160,10 +160,11 @@ typedef struct op_row {
     const char *c_signature;                       /* without the arguments that C has not; NULL: there are none */
     const char *const *overloads, *const *aliases; /* Python's other signatures and names; end with NULL, may be NULL */
     const char *equals, *equals_inplace, *equals_out; /* the same in PyTorch, as Python expressions; may be NULL */
-    uint8_t kind, class_, autocast, autocast_cpu;
-    uint8_t dtype2;                      /* torc_dtype of a pointwise row's second output */
-    uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
-    int8_t nout;                         /* ROW_LIST: a list whose length inference says */
+    uint8_t kind, class_;
+    uint8_t autocast, autocast_cpu; /* on devices that follow CUDA and that follow the CPU: device_backend.autocast */
+    uint8_t dtype2;                 /* torc_dtype of a pointwise row's second output */
+    uint8_t nparams, ntensors;      /* ntensors: parameters that are tensors or lists of them */
+    int8_t nout;                    /* ROW_LIST: a list whose length inference says */
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;

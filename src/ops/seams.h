@@ -46,6 +46,7 @@ extern const exec_trace *_Atomic exec_trace_hooks;
 extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
-extern HOT_THREAD_LOCAL bool autocast_enabled;      /* in a region of any device */
-bool autocast_region_of(int device_type);           /* in one of that device, which casts? */
+extern HOT_THREAD_LOCAL bool autocast_enabled;      /* on some device */
+/* What autocast does now to a call of the row on that device: CAST_NONE where it is off. */
+autocast_class autocast_class_on(const op_row *row, int device_type);
 #endif

@@ -1054,6 +1054,8 @@ function * const all_functions[] = {
     (function *)torc_selu_,
     (function *)torc_sequential_lr,
     (function *)torc_set_anomaly_tag,
+    (function *)torc_set_autocast_dtype,
+    (function *)torc_set_autocast_enabled,
     (function *)torc_set_default_device,
     (function *)torc_set_default_dtype,
     (function *)torc_set_detect_anomaly,

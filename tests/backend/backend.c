@@ -30,7 +30,14 @@ static bool copy(void *dst, torc_device dst_device, const void *src, torc_device
 }
 
 static const device_backend backend = {
-    .check = check, .current = current, .alloc = get_memory, .free = free_memory, .copy = copy};
+    .check = check,
+    .current = current,
+    .alloc = get_memory,
+    .free = free_memory,
+    .copy = copy,
+    .autocast = AUTOCAST_AS_CPU,
+    .autocast_dtype = TORC_BFLOAT16,
+};
 
 void backend_register(void) {
     kernels_register(TORC_DEVICE_PRIVATEUSE1, backend_kernels);

@@ -52,6 +52,8 @@ static void unregistered(void **state) {
     assert_int_equal(d.type, TORC_DEVICE_PRIVATEUSE1);
     assert_int_equal(d.index, -1);
     FAILS(RUNTIME, "no backend is registered for the device type 'privateuseone'", torc_zeros(SHAPE(2), .device = d));
+    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_PRIVATEUSE1), TORC_FLOAT16);
+    NO_ERROR();
     backend_register();
 }
 
@@ -144,15 +146,35 @@ static void choices(void **state) {
     torc_error_clear();
 }
 
-static void autocast_and_seeds(void **state) {
+/* This backend says that it follows the CPU: its dtype, and its shorter list of what is cast. */
+static void autocast(void **state) {
     (void)state;
-    torc_tensor a = torc_ones(SHAPE(2, 2), .device = there(0));
-    assert_true(torc_autocast_begin(TORC_DEVICE_PRIVATEUSE1, TORC_DTYPE_NONE));
-    torc_tensor product = torc_mm(a, a);
-    FAILS(RUNTIME, "unsafe to autocast", torc_binary_cross_entropy(a, a));
+    const torc_device_type type = TORC_DEVICE_PRIVATEUSE1;
+    torc_tensor a = torc_ones(SHAPE(2, 2), .device = there(0)), low = torc_to(a, .dtype = TORC_BFLOAT16);
+    assert_int_equal(torc_get_autocast_dtype(type), TORC_BFLOAT16);
+    assert_true(torc_autocast_begin(type, TORC_DTYPE_NONE));
+    assert_int_equal(torc_tensor_dtype(torc_mm(a, a)), TORC_BFLOAT16);
+    assert_int_equal(torc_tensor_dtype(torc_exp(low)), TORC_BFLOAT16); /* CUDA's list has it in float32 */
+    assert_int_equal(torc_tensor_dtype(torc_mse_loss(low, low)), TORC_FLOAT32);
+    assert_int_equal(torc_tensor_dtype(torc_mm(torc_ones(SHAPE(2, 2)), torc_ones(SHAPE(2, 2)))), TORC_FLOAT32);
     torc_autocast_end();
     NO_ERROR();
-    assert_int_equal(torc_tensor_dtype(product), TORC_FLOAT16);
+    const device_backend *own = device_backend_of(type);
+    device_backend other = *own; /* one that follows CUDA, and names no dtype */
+    other.autocast = AUTOCAST_AS_CUDA, other.autocast_dtype = TORC_DTYPE_NONE;
+    device_register(type, &other);
+    assert_int_equal(torc_get_autocast_dtype(type), TORC_FLOAT16);
+    assert_true(torc_autocast_begin(type, TORC_DTYPE_NONE));
+    assert_int_equal(torc_tensor_dtype(torc_mm(a, a)), TORC_FLOAT16);
+    assert_int_equal(torc_tensor_dtype(torc_exp(low)), TORC_FLOAT32);
+    FAILS(RUNTIME, "unsafe to autocast", torc_binary_cross_entropy(a, a));
+    torc_autocast_end();
+    device_register(type, own);
+    NO_ERROR();
+}
+
+static void seeds(void **state) {
+    (void)state;
     assert_true(torc_manual_seed(5));
     torc_generator g = torc_default_generator(there(1));
     NO_ERROR();
@@ -165,7 +187,7 @@ static void autocast_and_seeds(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),   SCOPED(bytes),
-                                       SCOPED(training),     SCOPED(choices), SCOPED(autocast_and_seeds)};
+    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),    SCOPED(bytes), SCOPED(training),
+                                       SCOPED(choices),      SCOPED(autocast), SCOPED(seeds)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -100,7 +100,8 @@ static void test_regions(void **state) {
     (void)state;
     torc_scope_begin();
     torc_tensor x = torc_ones(SHAPE(2, 2));
-    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_DTYPE_NONE);
+    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_BFLOAT16);
+    assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
     torc_autocast_end(); /* outside of any: nothing */
     assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_DTYPE_NONE));
     assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_BFLOAT16);
@@ -132,6 +133,51 @@ static void test_regions(void **state) {
     assert_false(torc_autocast_begin((torc_device_type)7, TORC_FLOAT16));
     torc_error_clear();
     assert_int_equal(product(x), TORC_FLOAT32);
+    torc_scope_end();
+}
+
+/* The state that regions set and put back: enabled, and a dtype that is there even where it is not. As in PyTorch. */
+static void test_state(void **state) {
+    (void)state;
+    torc_scope_begin();
+    torc_tensor x = torc_ones(SHAPE(2, 2));
+    assert_true(torc_set_autocast_dtype(TORC_DEVICE_CPU, TORC_FLOAT16));
+    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_FLOAT16);
+    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CUDA), TORC_FLOAT16);
+    assert_int_equal(product(x), TORC_FLOAT32);
+    assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_DTYPE_NONE));
+    assert_int_equal(product(x), TORC_FLOAT16);
+    assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16));
+    assert_true(torc_set_autocast_enabled(TORC_DEVICE_CPU, false));
+    assert_int_equal(product(x), TORC_FLOAT32);
+    assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_BFLOAT16);
+    assert_true(torc_set_autocast_enabled(TORC_DEVICE_CUDA, true)); /* of another device: stays when the region ends */
+    torc_autocast_end();
+    assert_true(torc_is_autocast_enabled(TORC_DEVICE_CPU) && torc_is_autocast_enabled(TORC_DEVICE_CUDA));
+    assert_int_equal(product(x), TORC_FLOAT16);
+    torc_autocast_end();
+    assert_true(torc_set_autocast_enabled(TORC_DEVICE_CUDA, false));
+    assert_true(torc_set_autocast_enabled(TORC_DEVICE_CPU, true)); /* without a region */
+    assert_int_equal(product(x), TORC_FLOAT16);
+    assert_true(torc_set_autocast_dtype(TORC_DEVICE_CPU, TORC_DTYPE_NONE));
+    assert_int_equal(product(x), TORC_BFLOAT16);
+    assert_true(torc_set_autocast_enabled(TORC_DEVICE_CPU, false));
+    assert_int_equal(product(x), TORC_FLOAT32);
+    assert_int_equal(torc_error(), 0);
+    static const torc_device_type none[] = {TORC_DEVICE_NONE, TORC_DEVICE_TYPE_COUNT, (torc_device_type)-1};
+    for (int i = 0; i < 3; i++) {
+        assert_false(torc_set_autocast_enabled(none[i], true));
+        assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+        torc_error_clear();
+        assert_false(torc_set_autocast_dtype(none[i], TORC_FLOAT16) || torc_is_autocast_enabled(none[i]));
+        assert_int_equal(torc_get_autocast_dtype(none[i]), TORC_DTYPE_NONE);
+        assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+        torc_error_clear();
+    }
+    assert_false(torc_set_autocast_dtype(TORC_DEVICE_CPU, TORC_FLOAT64));
+    assert_string_equal(torc_error_message(),
+                        "torc_set_autocast_dtype: dtype must be float16 or bfloat16, got float64");
+    torc_error_clear();
     torc_scope_end();
 }
 
@@ -188,6 +234,7 @@ int main(void) {
         return cmocka_run_group_tests(tests, NULL, NULL);
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes), cmocka_unit_test(test_regions),
-                                       cmocka_unit_test(test_untouched), cmocka_unit_test(test_gradients)};
+                                       cmocka_unit_test(test_state), cmocka_unit_test(test_untouched),
+                                       cmocka_unit_test(test_gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -179,6 +179,14 @@ CALL(autocast_disable_begin) {
     give_bool(r, torc_autocast_disable_begin((torc_device_type)a[0].i));
     if (!r->empty) torc_autocast_end();
 }
+CALL(set_autocast_enabled) {
+    give_bool(r, torc_set_autocast_enabled((torc_device_type)a[0].i, a[1].b));
+    if (!r->empty) torc_set_autocast_enabled((torc_device_type)a[0].i, false);
+}
+CALL(set_autocast_dtype) {
+    give_bool(r, torc_set_autocast_dtype((torc_device_type)a[0].i, a[1].dtype));
+    if (!r->empty) torc_set_autocast_dtype((torc_device_type)a[0].i, TORC_DTYPE_NONE);
+}
 CALL(autocast_end) { (void)a, torc_autocast_end(), give_nothing(r); }
 CALL(is_autocast_enabled) { give_bool(r, torc_is_autocast_enabled((torc_device_type)a[0].i)); }
 CALL(get_autocast_dtype) { give_int(r, torc_get_autocast_dtype((torc_device_type)a[0].i)); }
@@ -575,6 +583,8 @@ static const entry table[] = {
     E(set_warning_handler, "", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
     E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
     E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE),
+    E(set_autocast_enabled, "int device, bool enabled", "1 True", ERROR_IS_FINE),
+    E(set_autocast_dtype, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
     E(autocast_end, "", NULL, ANSWER),
     E(is_autocast_enabled, "int device", "1", ANSWER),
     E(get_autocast_dtype, "int device", "1", ANSWER),

@@ -56,10 +56,12 @@ enum sharing {
     SAME_OR_NONE, /* the very elements, through a stand-in; not others */
     NEVER_SHARED,
 };
-/* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. */
-enum autocast { NONE = 1, LOWER, F32, PROMOTE };
-#define ALL(c) ((c) | (c) << 4)
-#define CUDA(c) ((c) | NONE << 4)
+/* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. Another backend says which of the two it follows.
+ * REFUSED: the row's function refuses the call. */
+enum autocast { NONE = 1, LOWER, F32, PROMOTE, REFUSED };
+#define CUDA_CPU(cuda, cpu) ((cuda) | (cpu) << 4)
+#define ALL(c) CUDA_CPU(c, c)
+#define CUDA(c) CUDA_CPU(c, NONE)
 enum differentiable {
     NEVER = 1,       /* a result never requires grad */
     IN_PLACE_ONLY,   /* a new result never does, but what is overwritten in place has a gradient: see the row's rule */

@@ -6525,7 +6525,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
         .c_signature = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor",
         .doc = "Cross entropy between probabilities and targets in [0, 1].",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_REFUSED, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
         .compose = composed_binary_cross_entropy, 
