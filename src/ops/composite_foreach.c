@@ -23,6 +23,7 @@
 #include "ops/kernel.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
+#include "ops/shape.h"
 
 compose_fn composed_foreach;
 
@@ -66,12 +67,7 @@ static bool unpack(const foreach *f, source *s) {
     s->each = true;
     if (!f->n) return true;
     if (!(s->numbers = s->unpacked = base_alloc((size_t)f->n * sizeof *s->unpacked))) return false;
-    torc_scope_begin();
-    const uint32_t seen = exec_flags_seen;
-    for (int64_t k = 0; k < f->n; k++) s->unpacked[k] = torc_item(torc_select(t, 0, k));
-    exec_flags_seen = seen; /* they lie on the CPU: the host waits for nothing */
-    torc_scope_end();
-    return !FAILED();
+    return tensor_host_numbers(t, s->unpacked);
 }
 
 static bool take_tensor(const foreach *f, source *s) {

@@ -46,7 +46,8 @@ static float half_value(uint16_t h) {
     return f;
 }
 
-bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
+/* An element, by its bytes. */
+static torc_number number_of(int dtype, const void *bytes) {
     union {
         uint8_t u8;
         int8_t i8;
@@ -58,22 +59,33 @@ bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
         double d;
         uint32_t bits;
     } v = {.i64 = 0};
-    if (!read_bytes(t, &v, tensor_itemsize(t), caller)) return false;
-    switch (t->dtype) {
-    case TORC_BOOL: *value = torc_number_bool(v.u8 != 0); break;
-    case TORC_UINT8: *value = torc_number_int(v.u8); break;
-    case TORC_INT8: *value = torc_number_int(v.i8); break;
-    case TORC_INT16: *value = torc_number_int(v.i16); break;
-    case TORC_INT32: *value = torc_number_int(v.i32); break;
-    case TORC_INT64: *value = torc_number_int(v.i64); break;
-    case TORC_FLOAT16: *value = torc_number_float((double)half_value(v.h)); break;
-    case TORC_BFLOAT16:
-        v.bits = (uint32_t)v.h << 16;
-        *value = torc_number_float((double)v.f);
-        break;
-    case TORC_FLOAT32: *value = torc_number_float((double)v.f); break;
-    default: *value = torc_number_float(v.d);
+    memcpy(&v, bytes, dtype_size(dtype));
+    switch (dtype) {
+    case TORC_BOOL: return torc_number_bool(v.u8 != 0);
+    case TORC_UINT8: return torc_number_int(v.u8);
+    case TORC_INT8: return torc_number_int(v.i8);
+    case TORC_INT16: return torc_number_int(v.i16);
+    case TORC_INT32: return torc_number_int(v.i32);
+    case TORC_INT64: return torc_number_int(v.i64);
+    case TORC_FLOAT16: return torc_number_float((double)half_value(v.h));
+    case TORC_BFLOAT16: v.bits = (uint32_t)v.h << 16; return torc_number_float((double)v.f);
+    case TORC_FLOAT32: return torc_number_float((double)v.f);
+    default: return torc_number_float(v.d);
     }
+}
+
+bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
+    uint64_t bytes = 0;
+    if (!read_bytes(t, &bytes, tensor_itemsize(t), caller)) return false;
+    *value = number_of(t->dtype, &bytes);
+    return true;
+}
+
+/* Where the tensor can lie nowhere else, reading it is not what a device is waited for: no OPF_SYNC. */
+bool tensor_host_numbers(torc_tensor t, torc_number *values) {
+    if (!storage_materialize(t->storage)) return false;
+    const char *at = tensor_data(t);
+    for (int64_t k = 0; k < t->numel; k++) values[k] = number_of(t->dtype, at + (size_t)k * tensor_itemsize(t));
     return true;
 }
 
