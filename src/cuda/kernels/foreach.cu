@@ -2,8 +2,8 @@
  *
  *   foreach_<row>_<type>   all entries of one dtype, each dense and laid out as its result is
  * Operands that have no list are one number for each entry, or one that lies on the device. */
-#include "cuda/kernels/common.cuh"
 #include "cuda/kernels/foreach_args.h"
+#include "cuda/kernels/lists.cuh"
 #include "ops/scalar.h"
 
 #define FORMULA(name, nin, class_, ...)                                                                      \
@@ -31,16 +31,9 @@ template <typename F, typename T> __device__ __forceinline__ T foreach_value(con
 }
 
 template <typename F, typename T, typename S> __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
-    int low = 0, high = a.count;
-    while (high - low > 1) {
-        const int middle = (low + high) / 2;
-        if (a.first_block[middle] <= blockIdx.x)
-            low = middle;
-        else
-            high = middle;
-    }
-    const foreach_entry &e = a.e[low];
-    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * FOREACH_CHUNK;
+    const int mine = entry_of_block(a.first_block, a.count);
+    const foreach_entry &e = a.e[mine];
+    const i64 start = (i64)(blockIdx.x - a.first_block[mine]) * FOREACH_CHUNK;
     const T value = (T)e.value;
     /* A tensor passes through the dtype of the others, as in any pointwise call; numbers do not. */
     const T operand = a.number ? as<T>::from(to<S>::from(load_as<T>(a.number, a.number_dtype))) : (T)e.operand;

@@ -8,7 +8,7 @@
  *   optim_adam_any, optim_sgd_any         one entry of any strides and dtypes
  * The arithmetic is that of cpu/optim.c. */
 #include "cuda/kernels/optim_args.h"
-#include "cuda/kernels/common.cuh"
+#include "cuda/kernels/lists.cuh"
 
 enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
 
@@ -79,20 +79,13 @@ __device__ __forceinline__ void update(const step_numbers &s, const coefficients
 
 template <typename T, typename S, int R> __device__ __forceinline__ void list_step(const step_args &a) {
     __shared__ coefficients<T> shared_c;
-    int low = 0, high = a.count;
-    while (high - low > 1) {
-        const int middle = (low + high) / 2;
-        if (a.first_block[middle] <= blockIdx.x)
-            low = middle;
-        else
-            high = middle;
-    }
-    const entry &e = a.e[low];
+    const int mine = entry_of_block(a.first_block, a.count);
+    const entry &e = a.e[mine];
     if (skipped(a.s.found_inf, a.s.found_dtype)) return;
     if (threadIdx.x == 0) shared_c = coefficients_of<T>(a.s, e.step);
     __syncthreads();
     const coefficients<T> c = shared_c;
-    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * CHUNK;
+    const i64 start = (i64)(blockIdx.x - a.first_block[mine]) * CHUNK;
     constexpr int N = 16 / sizeof(S);
     typedef vec<S, N> v;
     bool aligned = true;
