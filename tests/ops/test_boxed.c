@@ -5,6 +5,7 @@
  * values, counts, kinds and forms. */
 /* link: shared */
 #include "support.h"
+#include "heap.h"
 
 static const torc_tensors nowhere = {NULL, 0};
 static const torc_value none = {.kind = TORC_VALUE_NONE};
@@ -615,27 +616,6 @@ static void odd_values(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ memory */
-static int64_t allocations, fail_at, live;
-static void *counting_alloc(void *context, size_t bytes) {
-    (void)context;
-    void *p = NULL;
-    if (++allocations == fail_at || posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    live++;
-    return p;
-}
-static void *counting_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (++allocations == fail_at) return NULL;
-    void *q = realloc(p, bytes ? bytes : 1);
-    if (q && !p) live++;
-    return q;
-}
-static void counting_free(void *context, void *p) {
-    (void)context;
-    if (p) live--;
-    free(p);
-}
-
 /* Both ways allocate as often: up to 32 tensors nothing for the call itself. */
 static void allocates_what_the_function_does(void **state) {
     (void)state;
@@ -647,14 +627,14 @@ static void allocates_what_the_function_does(void **state) {
         for (int boxed = 0; boxed < 2; boxed++)
             for (int repeat = 0; repeat < 2; repeat++) { /* the first time others may make room that stays */
                 torc_scope_begin();
-                const int64_t before = allocations;
+                const int64_t before = heap.calls;
                 if (i == 0)
                     boxed ? CALL("add", tensor(x), tensor(x)) : torc_add(x, x);
                 else if (i == 1)
                     boxed ? CALL("mul", tensor(x), number(NUM(2))) : torc_mul_scalar(x, NUM(2));
                 else
                     boxed ? CALL("cat", tensors(list)) : torc_cat(list);
-                taken[boxed] = allocations - before;
+                taken[boxed] = heap.calls - before;
                 NO_ERROR();
                 torc_scope_end();
             }
@@ -669,13 +649,13 @@ static void failing_allocations(void **state) {
     for (int i = 0; i < 40; i++) many[i] = x;
     for (int which = 0; which < 2; which++)
         for (int64_t n = 1;; n++) {
-            const int64_t before = live, references = torc_refcount(x);
+            const int64_t before = heap.live, references = torc_refcount(x);
             torc_scope_begin();
-            fail_at = allocations + n;
+            heap.fail_at = heap.calls + n;
             torc_tensor y =
                 which ? CALL("mul", tensor(x), number(NUM(2))) : CALL("cat", tensors((torc_tensors){many, 40}));
-            const bool failed = allocations >= fail_at;
-            fail_at = 0;
+            const bool failed = heap.calls >= heap.fail_at;
+            heap.fail_at = 0;
             assert_int_equal(failed, y == NULL);
             if (failed) {
                 assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
@@ -683,7 +663,7 @@ static void failing_allocations(void **state) {
             }
             torc_error_clear();
             torc_scope_end();
-            assert_int_equal(live, before);
+            assert_int_equal(heap.live, before);
             assert_int_equal(torc_refcount(x), references);
             if (!failed) {
                 assert_true(n > 1);
@@ -693,8 +673,7 @@ static void failing_allocations(void **state) {
 }
 
 int main(void) {
-    torc_set_host_allocator(
-        &(torc_allocator){sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL});
+    torc_set_host_allocator(&heap_allocator);
     const struct CMUnitTest tests[] = {SCOPED(every_operator_has_a_schema),
                                        SCOPED(names),
                                        SCOPED(what_schemas_say),

@@ -3,6 +3,7 @@
  * Each trial builds its world anew (the arguments of one entry, in a scope of its own), takes a snapshot, makes the call in
  * an inner scope, and compares. Worlds are small, so building them thousands of times is cheaper than being clever. */
 #include "failures.h"
+#include "heap.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -16,50 +17,17 @@
 
 /* ------------------------------------------------------------------------------------------ memory that fails */
 enum { LARGEST = 1 << 24 }; /* requests above are refused: absurd sizes must not fill the machine */
-static _Atomic int64_t live;
-static _Atomic int64_t countdown; /* 0: off */
-static bool fail_after;
-static _Atomic bool fired;
-
-static bool refused(size_t bytes) {
-    if (bytes > LARGEST) return true;
-    if (fired && fail_after) return true;
-    if (countdown > 0 && --countdown == 0) {
-        fired = true;
-        return true;
-    }
-    return false;
-}
-static void *counting_alloc(void *context, size_t bytes) {
-    (void)context;
-    void *p = NULL;
-    if (refused(bytes) || posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    live++;
-    return p;
-}
-static void *counting_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (refused(bytes)) return NULL;
-    void *q = realloc(p, bytes ? bytes : 1);
-    if (q && !p) live++;
-    return q;
-}
-static void counting_free(void *context, void *p) {
-    (void)context;
-    if (p) live--;
-    free(p);
-}
 void use_counting_allocator(void) {
-    torc_set_host_allocator(
-        &(torc_allocator){sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL});
+    heap.largest = LARGEST;
+    torc_set_host_allocator(&heap_allocator);
 }
 void fail_allocation(int64_t n, bool after) {
-    fired = false;
-    fail_after = after;
-    countdown = n;
+    heap.calls = 0;
+    heap.and_after = after;
+    heap.fail_at = n;
 }
-bool allocation_failed(void) { return fired; }
-int64_t live_allocations(void) { return live; }
+bool allocation_failed(void) { return heap.fail_at && heap.calls >= heap.fail_at; }
+int64_t live_allocations(void) { return heap.live; }
 
 /* ------------------------------------------------------------------------------------------ reports */
 static int problems;

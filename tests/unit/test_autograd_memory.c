@@ -3,29 +3,7 @@
  * Every scenario runs once to count its allocations, then once per allocation with that one failing: it must report an
  * error, leave parameters as they were and every byte returned, and work again afterwards. */
 #include "test_autograd.h"
-
-static struct { int64_t calls, fail_at, live; } heap;
-static bool refused(void) { return ++heap.calls == heap.fail_at; }
-static void *heap_alloc(void *context, size_t bytes) {
-    (void)context;
-    if (refused()) return NULL;
-    void *p = NULL;
-    if (posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    heap.live++;
-    return p;
-}
-static void *heap_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (refused()) return NULL;
-    void *q = realloc(p, bytes);
-    if (q && !p) heap.live++;
-    return q;
-}
-static void heap_free(void *context, void *p) {
-    (void)context;
-    if (p) heap.live--;
-    free(p);
-}
+#include "heap.h"
 
 static torc_tensor x, w;
 
@@ -117,7 +95,6 @@ static torc_tensors product(torc_tensors in, void *context) {
 static bool checked(void) { return torc_gradgradcheck(product, NULL, TENSORS(w)); }
 
 static void survive(bool (*scenario)(void), const char *name) {
-    torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, NULL};
     for (int warm = 0; warm < 2; warm++) { /* stacks and tables that stay are grown now */
         torc_scope_begin();
         assert_true(scenario());
@@ -127,7 +104,7 @@ static void survive(bool (*scenario)(void), const char *name) {
     }
     heap.fail_at = 0;
     heap.calls = 0;
-    torc_set_host_allocator(&allocator);
+    torc_set_host_allocator(&heap_allocator);
     torc_scope_begin();
     heap.live = 0;
     assert_true(scenario());

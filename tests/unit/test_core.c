@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "heap.h"
 #include "recorded/promotion.h"
 #include "torc/torc.h"
 
@@ -591,36 +592,6 @@ static void test_options_of_other_versions(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ allocation failure */
-static int64_t allowed = -1, requests, live;
-static void *failing_alloc(void *context, size_t bytes) {
-    (void)context;
-    requests++;
-    if (allowed >= 0 && allowed-- == 0) {
-        allowed = 0;
-        return NULL;
-    }
-    void *p = NULL;
-    if (posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    live++;
-    return p;
-}
-static void *failing_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    requests++;
-    if (allowed >= 0 && allowed-- == 0) {
-        allowed = 0;
-        return NULL;
-    }
-    void *q = realloc(p, bytes);
-    if (!p && q) live++;
-    return q;
-}
-static void failing_free(void *context, void *p) {
-    (void)context;
-    if (p) live--;
-    free(p);
-}
-
 /* What a short program does, whatever fails in it. */
 static void exercise(void) {
     torc_scope_begin();
@@ -643,23 +614,24 @@ static void test_allocator_failure(void **state) {
     (void)state;
     while (torc_scope_depth() > 0) torc_scope_end();
     exercise(); /* what is made once and kept is made now, by the default allocator's side */
-    const torc_allocator failing = {sizeof failing, failing_alloc, failing_realloc, failing_free, NULL};
-    assert_true(torc_set_host_allocator(&failing));
-    allowed = -1;
-    requests = 0;
+    assert_true(torc_set_host_allocator(&heap_allocator));
+    heap.calls = 0;
     exercise();
     NO_ERROR();
-    int64_t total = requests, base = live;
+    int64_t total = heap.calls, base = heap.live;
+    heap.and_after = true;
     assert_true(total > 10);
-    for (int64_t n = 0; n < total; n++) {
-        allowed = n;
+    for (int64_t n = 1; n <= total; n++) {
+        heap.calls = 0;
+        heap.fail_at = n;
         exercise();
-        allowed = -1;
+        heap.fail_at = 0;
         if (torc_error() != TORC_ERROR_OK) {
             assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
             torc_error_clear();
         }
-        if (live > base) fail_msg("failure of request %lld leaks %lld blocks", (long long)n, (long long)(live - base));
+        if (heap.live > base)
+            fail_msg("failure of request %lld leaks %lld blocks", (long long)n, (long long)(heap.live - base));
     }
     exercise(); /* and all is well again */
     NO_ERROR();
@@ -669,7 +641,7 @@ static void test_allocator_failure(void **state) {
 
 static void test_allocator_checks(void **state) {
     (void)state;
-    torc_allocator missing = {sizeof missing, failing_alloc, NULL, failing_free, NULL};
+    torc_allocator missing = {sizeof missing, heap_alloc, NULL, heap_free, NULL};
     FAILS(VALUE, "", torc_set_host_allocator(&missing));
 }
 

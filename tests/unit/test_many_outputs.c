@@ -6,6 +6,7 @@
 
 #include "autograd/node.h"
 #include "core/tensor.h"
+#include "heap.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/infer.h"
@@ -263,28 +264,6 @@ static void attributes_outlive_the_call(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ when memory fails */
-static struct { int64_t calls, fail_at, live; } heap;
-static bool refused(void) { return ++heap.calls == heap.fail_at; }
-static void *heap_alloc(void *context, size_t bytes) {
-    (void)context;
-    void *p = NULL;
-    if (refused() || posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    heap.live++;
-    return p;
-}
-static void *heap_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (refused()) return NULL;
-    void *q = realloc(p, bytes);
-    if (q && !p) heap.live++;
-    return q;
-}
-static void heap_free(void *context, void *p) {
-    (void)context;
-    if (p) heap.live--;
-    free(p);
-}
-
 static torc_tensor leaves[9];
 static bool new_list(void) {
     torc_tensors out = exps(leaves, COUNT(leaves));
@@ -310,7 +289,6 @@ static bool turned_list(void) {
 static void no_memory(void **state) {
     (void)state;
     static bool (*const scenarios[])(void) = {new_list, six_and_six, turned_list};
-    const torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, NULL};
     torc_set_num_threads(1);
     for (int k = 0; k < COUNT(leaves); k++) leaves[k] = F64(true, SHAPE(2), k, 1);
     for (int s = 0; s < COUNT(scenarios); s++) {
@@ -320,7 +298,7 @@ static void no_memory(void **state) {
             assert_true(scenarios[s]());
             torc_scope_end();
         }
-        torc_set_host_allocator(&allocator);
+        torc_set_host_allocator(&heap_allocator);
         int64_t n = 1;
         for (bool done = false; !done; n++) {
             heap.calls = heap.live = 0;

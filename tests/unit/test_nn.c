@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "heap.h"
 #include "recorded/nn.h"
 #include "torc/torc.h"
 #include "torc/nn.h"
@@ -683,28 +684,6 @@ static void hooks(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------ failing allocations */
-static int64_t allocations, fail_at, outstanding;
-static void *counting_alloc(void *context, size_t bytes) {
-    (void)context;
-    if (++allocations == fail_at) return NULL;
-    void *p = NULL;
-    if (posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
-    outstanding++;
-    return p;
-}
-static void *counting_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (++allocations == fail_at) return NULL;
-    void *q = realloc(p, bytes);
-    if (q && !p) outstanding++;
-    return q;
-}
-static void counting_free(void *context, void *p) {
-    (void)context;
-    if (p) outstanding--;
-    free(p);
-}
-
 static void exercise(torc_module keep) {
     torc_module m = torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2), torc_nn_relu(),
                                        torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_dropout(),
@@ -727,8 +706,6 @@ static void exercise(torc_module keep) {
 
 static void failing_allocations(void **state) {
     (void)state;
-    static const torc_allocator counting = {sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free,
-                                            NULL};
     torc_module keep = torc_nn_linear(2, 2);
     torc_tensor weight = torc_module_get_parameter(keep, "weight"), bias = torc_module_get_parameter(keep, "bias");
     for (int warm = 0; warm < 2; warm++) { /* per-thread stacks grow once */
@@ -738,23 +715,23 @@ static void failing_allocations(void **state) {
         NO_ERROR();
     }
     VALUES(weight, 5, 5, 5, 5);
-    torc_set_host_allocator(&counting);
+    torc_set_host_allocator(&heap_allocator);
     int64_t n = 1;
     for (;; n++) {
         TORC_NO_GRAD {
             torc_fill_(weight, NUM(1));
             torc_fill_(bias, NUM(1));
         }
-        outstanding = 0;
-        allocations = 0;
-        fail_at = n;
+        heap.live = 0;
+        heap.calls = 0;
+        heap.fail_at = n;
         torc_scope_begin();
         exercise(keep);
         torc_scope_end();
-        fail_at = 0;
-        bool reached = allocations >= n, failed = torc_error() != TORC_ERROR_OK;
-        if (outstanding && failed)
-            fail_msg("%lld allocations are left after the %lldth failed (%s)", (long long)outstanding, (long long)n,
+        heap.fail_at = 0;
+        bool reached = heap.calls >= n, failed = torc_error() != TORC_ERROR_OK;
+        if (heap.live && failed)
+            fail_msg("%lld allocations are left after the %lldth failed (%s)", (long long)heap.live, (long long)n,
                      torc_error_where());
         if (reached && failed && torc_error() != TORC_ERROR_OUT_OF_MEMORY && torc_error() != TORC_ERROR_VALUE)
             fail_msg("allocation %lld: %s %s (%s)", (long long)n, torc_error_name(torc_error()), torc_error_message(),

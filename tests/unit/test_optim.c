@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "base/base.h"
+#include "heap.h"
 #include "ops/generated/internal.h"
 #include "torc/io.h"
 #include "torc/optim.h"
@@ -864,21 +865,6 @@ static void renamed_parameters(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------------ failing allocations */
-static int64_t allowed;
-static void *limited_alloc(void *context, size_t bytes) {
-    (void)context;
-    if (allowed-- <= 0) return NULL;
-    return aligned_alloc(64, (bytes + 127) / 64 * 64);
-}
-static void *limited_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (allowed-- <= 0) return NULL;
-    return realloc(p, bytes);
-}
-static void limited_free(void *context, void *p) {
-    (void)context;
-    free(p);
-}
 static bool everything(torc_tensors params, double *seen) {
     torc_optimizer o = torc_adamw(params, .amsgrad = true);
     torc_scheduler parts[] = {torc_linear_lr(o), torc_one_cycle_lr(o, 0.1, .total_steps = 5)},
@@ -898,18 +884,19 @@ static bool everything(torc_tensors params, double *seen) {
 }
 static void failing_allocations(void **state) {
     (void)state;
-    const torc_allocator limited = {sizeof limited, limited_alloc, limited_realloc, limited_free, NULL};
     double want = 0, got = 0;
     torc_tensor p[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT64)};
     for (int k = 0; k < 2; k++) set_gradient(p[k], k, 0);
     assert_true(everything((torc_tensors){p, 2}, &want));
     bool done = false;
-    for (int64_t n = 0; !done; n++) {
+    heap.and_after = true;
+    for (int64_t n = 1; !done; n++) {
         assert_true(n < 5000);
         for (int k = 0; k < 2; k++) set_gradient(p[k], k, 0);
         torc_scope_begin();
-        allowed = n;
-        assert_true(torc_set_host_allocator(&limited));
+        heap.calls = 0;
+        heap.fail_at = n;
+        assert_true(torc_set_host_allocator(&heap_allocator));
         torc_scope_begin();
         done = everything((torc_tensors){p, 2}, &got);
         if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY)

@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "heap.h"
 #include "io/json.h"
 #include "torc/io.h"
 #include "torc/torc.h"
@@ -506,29 +507,17 @@ static void lists(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------------ failing allocations */
-static int64_t allowed;
-static void *limited_alloc(void *context, size_t bytes) {
-    (void)context;
-    return allowed-- > 0 ? aligned_alloc(64, (bytes + 127) / 64 * 64) : NULL;
-}
-static void *limited_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    return allowed-- > 0 ? realloc(p, bytes) : NULL;
-}
-static void limited_free(void *context, void *p) {
-    (void)context;
-    free(p);
-}
 static void failing_allocations(void **state) {
     (void)state;
-    const torc_allocator limited = {sizeof limited, limited_alloc, limited_realloc, limited_free, NULL};
     torc_tensor t = torc_transpose(torc_zeros(SHAPE(3, 4)), 0, 1);
     torc_metadata_entry meta = {"k", "v"};
     bool done = false;
-    for (int64_t n = 0; !done; n++) {
+    heap.and_after = true;
+    for (int64_t n = 1; !done; n++) {
         assert_true(n < 2000);
-        allowed = n;
-        assert_true(torc_set_host_allocator(&limited));
+        heap.calls = 0;
+        heap.fail_at = n;
+        assert_true(torc_set_host_allocator(&heap_allocator));
         torc_scope_begin();
         torc_named_tensors list =
             torc_named_tensors_make((const char *const[]){"a", "b"}, (const torc_tensor[]){t, t}, 2);
