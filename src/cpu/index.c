@@ -11,7 +11,7 @@
 #include "ops/index.h"
 
 #include "core/tensor.h"
-#include "cpu/index.h"
+#include "cpu/combine.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

@@ -15,7 +15,7 @@ typedef enum scan_kind { SCAN_SUM, SCAN_PRODUCT, SCAN_MAXIMUM } scan_kind;
 typedef struct scan_job {
     walk w; /* its reduced dimension is the line */
     compute c;
-    bool product, maximum, truth, by_rows;
+    bool product, maximum, truth;
     int64_t out_stride[2]; /* along the line, bytes */
     int64_t row_blocks;
     store_fn *store[2];
@@ -152,38 +152,29 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
     }
 }
 
-static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
-    (void)scratch;
-    scan_job *j = plan;
+static bool run_scan(const torc_call *c) {
+    scan_job j;
     const scan_kind kind = *(const scan_kind *)kernel_what(c);
     reduction r = c->reduction;
     torc_tensor x = c->in[0], out = c->out[0];
     if (!x->numel) return true;
     r.keepdim = true; /* the output has the input's dimensions */
-    walk_build(&j->w, x, &r, c->nout, c->out, true);
-    j->product = kind == SCAN_PRODUCT;
-    j->maximum = kind == SCAN_MAXIMUM;
-    j->truth = out->dtype == TORC_BOOL;
-    j->c = dtype_floating(out->dtype) ? COMPUTE_F64 : COMPUTE_I64;
+    walk_build(&j.w, x, &r, c->nout, c->out, true);
+    walk_locate(&j.w, x, c->out);
+    j.product = kind == SCAN_PRODUCT;
+    j.maximum = kind == SCAN_MAXIMUM;
+    j.truth = out->dtype == TORC_BOOL;
+    j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : COMPUTE_I64;
     for (int k = 0; k < c->nout; k++) {
         torc_tensor t = c->out[k];
-        j->store[k] = converters()->store[k ? COMPUTE_I64 : j->c][t->dtype];
-        j->out_stride[k] = (int64_t)tensor_itemsize(t);
+        j.store[k] = converters()->store[k ? COMPUTE_I64 : j.c][t->dtype];
+        j.out_stride[k] = (int64_t)tensor_itemsize(t);
         for (int d = 0; d < x->ndim; d++)
-            if (r.mask >> d & 1) j->out_stride[k] *= t->strides[d];
+            if (r.mask >> d & 1) j.out_stride[k] *= t->strides[d];
     }
-    j->row_blocks = (j->w.kshape[0] + WIDTH - 1) / WIDTH;
-    j->by_rows = walk_by_rows(&j->w);
-    return true;
-}
-
-static bool run_scan(const torc_call *c) {
-    torc_tensor x = c->in[0];
-    if (!x->numel) return true;
-    scan_job j = *(const scan_job *)c->plan;
-    walk_locate(&j.w, x, c->out);
+    j.row_blocks = (j.w.kshape[0] + WIDTH - 1) / WIDTH;
     int64_t kept = j.w.kept;
-    if (j.by_rows)
+    if (walk_by_rows(&j.w))
         parallel_for(kept / j.w.kshape[0] * j.row_blocks, MAX(1, 16384 / (MIN(j.w.kshape[0], WIDTH) * j.w.reduced)),
                      scan_rows, &j);
     else
@@ -191,6 +182,6 @@ static bool run_scan(const torc_call *c) {
     return true;
 }
 
-#define SCAN(op, kind) PLANNED_AS((&(const scan_kind){kind}), NULL, op, run_scan, plan_scan, scan_job)
+#define SCAN(op, kind) KERNEL_AS((&(const scan_kind){kind}), op, run_scan)
 const kernel cpu_reduce_scan_kernels[] = {
     SCAN(OP_cumsum, SCAN_SUM), SCAN(OP_cumprod, SCAN_PRODUCT), SCAN(OP_cummax, SCAN_MAXIMUM), {0}};

@@ -1,6 +1,6 @@
-/* index.h - what the CPU kernels of indexing share. */
-#ifndef TORC_CPU_INDEX_H
-#define TORC_CPU_INDEX_H
+/* combine.h - what index.c and scatter.c stand on: the loops over elements that an index names (combine.c). */
+#ifndef TORC_CPU_COMBINE_H
+#define TORC_CPU_COMBINE_H
 
 #include "ops/call.h"
 
@@ -11,6 +11,10 @@ typedef enum combine { COMBINE_SET, COMBINE_ADD, COMBINE_MUL, COMBINE_MAX, COMBI
 typedef void combine_fn(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n,
                         const int64_t *stride, double alpha, int64_t integer_alpha);
 combine_fn *combine_of(combine how, int dtype); /* never NULL for valid dtypes */
+/* The other way, of elements of `item` bytes: other[i][j] = table[index[i][j]][j]. */
+typedef void gather_fn(const char *table, const char *index, char *other, int64_t m, const int64_t *step, int64_t n,
+                       const int64_t *stride);
+gather_fn *gather_of(size_t item);
 
 void bytes_of_strides(torc_tensor t, int64_t *strides);
 /* out = in, unless they are one tensor (an in-place call). */

@@ -1,0 +1,168 @@
+/* combine.c - the element loops below indexing: values from, and into, the places of a table that an index names.
+ *
+ * Loops that write either set elements, for any dtype by its size alone, or combine them with what is there, for each dtype in
+ * its own arithmetic. */
+#include "cpu/combine.h"
+
+#include "core/tensor.h"
+#include "cpu/blocks.h"
+#include "cpu/move.h"
+
+void bytes_of_strides(torc_tensor t, int64_t *strides) {
+    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+}
+
+void copy_self(torc_tensor out, torc_tensor in) {
+    if (out == in || !out->numel) return;
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    bytes_of_strides(out, to);
+    bytes_of_strides(in, from);
+    cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
+}
+
+#define AT(i, j, k) ((i)*step[k] + (j)*stride[k])
+/* Loop order follows memory: the dimension with the smaller step in `other` is the inner one. */
+#define BOTH_ORDERS(...)                                 \
+    if (step[2] != 0 && step[2] < stride[2]) {           \
+        for (int64_t j = 0; j < n; j++)                  \
+            for (int64_t i = 0; i < m; i++) __VA_ARGS__; \
+    } else {                                             \
+        for (int64_t i = 0; i < m; i++)                  \
+            for (int64_t j = 0; j < n; j++) __VA_ARGS__; \
+    }
+#define INDEX(i, j) (*(const int64_t *)(index + AT(i, j, 1)))
+
+#define GATHER_OF(T)                                                                                                  \
+    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *step,         \
+                           int64_t n, const int64_t *stride) {                                                        \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
+            for (int64_t i = 0; i < m; i++)                                                                           \
+                memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));                    \
+            return;                                                                                                   \
+        }                                                                                                             \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                   \
+            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                                \
+            for (int64_t j = 0; j < n; j++) {                                                                         \
+                const T *t = (const T *)(const void *)(table + j * stride[0]);                                        \
+                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                 \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                           \
+                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                      \
+            }                                                                                                         \
+            return;                                                                                                   \
+        }                                                                                                             \
+        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))        \
+    }                                                                                                                 \
+    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
+                        const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
+        (void)alpha, (void)integer_alpha;                                                                             \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
+            for (int64_t i = 0; i < m; i++)                                                                           \
+                memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));                    \
+            return;                                                                                                   \
+        }                                                                                                             \
+        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))        \
+    }
+GATHER_OF(uint8_t)
+GATHER_OF(uint16_t)
+GATHER_OF(uint32_t)
+GATHER_OF(uint64_t)
+
+#define SELF_(x) (x)
+#define ADD_(a, b) ((a) + (b)*scale)
+#define MUL_(a, b) ((a) * (b))
+#define MAX_(a, b) ((b) > (a) || (b) != (b) ? (b) : (a)) /* a NaN stays, a NaN enters */
+#define MIN_(a, b) ((b) < (a) || (b) != (b) ? (b) : (a))
+#define IMAX_(a, b) ((b) > (a) ? (b) : (a))
+#define IMIN_(a, b) ((b) < (a) ? (b) : (a))
+/* name, storage type, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
+ * the instruction sets; everything else is bound by memory. */
+#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                             \
+    static MULTI_ISA void name##_run(T *restrict t, const T *restrict o, int64_t n, A scale) {                     \
+        (void)scale;                                                                                               \
+        for (int64_t j = 0; j < n; j++) {                                                                          \
+            A x = LOAD(t[j]), y = LOAD(o[j]);                                                                      \
+            t[j] = (T)STORE(OP(x, y));                                                                             \
+        }                                                                                                          \
+    }                                                                                                              \
+    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
+                     const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
+        (void)alpha, (void)integer_alpha;                                                                          \
+        const A scale = SCALE;                                                                                     \
+        (void)scale;                                                                                               \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {       \
+            for (int64_t i = 0; i < m; i++)                                                                        \
+                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]),                                           \
+                           (const T *)(const void *)(other + i * step[2]), n, scale);                              \
+            return;                                                                                                \
+        }                                                                                                          \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                \
+            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                             \
+            for (int64_t j = 0; j < n; j++) {                                                                      \
+                T *t = (T *)(void *)(table + j * stride[0]);                                                       \
+                const T *restrict o = (const T *)(const void *)(other + j * stride[2]);                            \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                        \
+                for (int64_t i = 0; i < m; i++) {                                                                  \
+                    A x = LOAD(t[at[i]]), y = LOAD(o[i]);                                                          \
+                    t[at[i]] = (T)STORE(OP(x, y));                                                                 \
+                }                                                                                                  \
+            }                                                                                                      \
+            return;                                                                                                \
+        }                                                                                                          \
+        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                            \
+            stride[2] == (int64_t)sizeof(T) && n > 1) {                                                            \
+            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                            \
+                T *t = (T *)(void *)table;                                                                         \
+                const T *o = (const T *)(const void *)(other + i * step[2]);                                       \
+                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]),                          \
+                              rows = step[0] / (int64_t)sizeof(T);                                                 \
+                for (int64_t j = 0; j < n; j++) {                                                                  \
+                    T *e = t + at[j] * rows + j;                                                                   \
+                    A x = LOAD(*e), y = LOAD(o[j]);                                                                \
+                    *e = (T)STORE(OP(x, y));                                                                       \
+                }                                                                                                  \
+            }                                                                                                      \
+            return;                                                                                                \
+        }                                                                                                          \
+        BOTH_ORDERS({                                                                                              \
+            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                   \
+            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                             \
+            *t = (T)STORE(OP(x, y));                                                                               \
+        })                                                                                                         \
+    }
+#define NOT0_(x) ((x) != 0)
+#define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM) \
+    COMBINE_OF(add_##suffix, T, A, LOAD, STORE, SCALE, ADD_)       \
+    COMBINE_OF(mul_##suffix, T, A, LOAD, STORE, SCALE, MUL_)       \
+    COMBINE_OF(max_##suffix, T, A, LOAD, STORE, SCALE, MAXIMUM)    \
+    COMBINE_OF(min_##suffix, T, A, LOAD, STORE, SCALE, MINIMUM)
+/* Integers wrap: their sums and products are made in unsigned arithmetic of full width. */
+FAMILY(bool, uint8_t, uint64_t, NOT0_, NOT0_, (uint64_t)(integer_alpha != 0), IMAX_, IMIN_)
+FAMILY(u8, uint8_t, uint64_t, SELF_, SELF_, (uint64_t)integer_alpha, IMAX_, IMIN_)
+#define SIGNED_FAMILY(suffix, T)                                                                 \
+    COMBINE_OF(add_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, (uint64_t)integer_alpha, ADD_) \
+    COMBINE_OF(mul_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, 1, MUL_)                       \
+    COMBINE_OF(max_##suffix, T, int64_t, SELF_, SELF_, 1, IMAX_)                                 \
+    COMBINE_OF(min_##suffix, T, int64_t, SELF_, SELF_, 1, IMIN_)
+SIGNED_FAMILY(i8, int8_t)
+SIGNED_FAMILY(i16, int16_t)
+SIGNED_FAMILY(i32, int32_t)
+SIGNED_FAMILY(i64, int64_t)
+FAMILY(f16, uint16_t, float, half_to_float, float_to_half, (float)alpha, MAX_, MIN_)
+FAMILY(bf16, uint16_t, float, bfloat16_to_float, float_to_bfloat16, (float)alpha, MAX_, MIN_)
+FAMILY(f32, float, float, SELF_, SELF_, (float)alpha, MAX_, MIN_)
+FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
+
+combine_fn *combine_of(combine how, int dtype) {
+    static combine_fn *const set[4] = {set_uint8_t, set_uint16_t, set_uint32_t, set_uint64_t};
+#define ROW(d, s) [d] = { NULL, add_##s, mul_##s, max_##s, min_##s }
+    static combine_fn *const typed[TORC_DTYPE_COUNT][COMBINE_COUNT] = {
+        ROW(TORC_BOOL, bool),   ROW(TORC_UINT8, u8),   ROW(TORC_INT8, i8),     ROW(TORC_INT16, i16),
+        ROW(TORC_INT32, i32),   ROW(TORC_INT64, i64),  ROW(TORC_FLOAT16, f16), ROW(TORC_BFLOAT16, bf16),
+        ROW(TORC_FLOAT32, f32), ROW(TORC_FLOAT64, f64)};
+    size_t item = dtype_size(dtype);
+    return how == COMBINE_SET ? set[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3] : typed[dtype][how];
+}
+
+gather_fn *gather_of(size_t item) {
+    return item == 1 ? gather_uint8_t : item == 2 ? gather_uint16_t : item == 4 ? gather_uint32_t : gather_uint64_t;
+}
