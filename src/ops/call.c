@@ -44,7 +44,7 @@
 #include "torc/ops.h"
 
 /* ------------------------------------------------------------------------------------------ kernel table */
-static const kernel *table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
+const kernel *kernel_table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
 bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
 
 int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
@@ -75,10 +75,8 @@ int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
     return n;
 }
 void kernels_register(torc_device_type type, const kernel *family) {
-    for (; family->run; family++) table[type][family->op] = family;
+    for (; family->run; family++) kernel_table[type][family->op] = family;
 }
-const kernel *kernel_find(torc_device_type type, int op) { return table[type][op]; }
-const void *kernel_what(const torc_call *c) { return table[c->device.type][c->op]->what; }
 
 bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
     if (FAILED()) return false;

@@ -34,9 +34,12 @@ typedef struct kernel {
 
 /* Families export arrays that end with {.run = NULL}; a backend lists them. */
 void kernels_register(torc_device_type type, const kernel *family);
-const kernel *kernel_find(torc_device_type type, int op); /* NULL (no error) if there is none */
+extern const kernel *kernel_table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
+static inline const kernel *kernel_find(torc_device_type type, int op) {
+    return kernel_table[type][op];
+} /* NULL: there is none */
 /* `what` of the kernel that a call's device has for it. */
-const void *kernel_what(const torc_call *c);
+static inline const void *kernel_what(const torc_call *c) { return kernel_table[c->device.type][c->op]->what; }
 /* Is there a kernel of `op` on the device of these inputs that takes them? The way in which composites and gradients choose
  * a row, in place of asking what device it is. Inputs that the caller would have to make first may be NULL: the kernel's
  * `supports` says which. If finding out fails (no memory), that error sticks and the answer is no. No lists of tensors. */
