@@ -139,9 +139,9 @@ typedef struct torc_op_info {
     torc_op_returns returns;
     int64_t
         nresults; /**< how many values torc_op_call gives back: as a new result and for out=; in place it is one, of a list none */
-    const char *results[TORC_OP_MAX_RESULTS]; /**< their names, "values" and "indices"; "" for a single one */
-    bool returns_view;                        /**< results share memory with the first tensor */
-    torc_op_autocast autocast_cpu, autocast_cuda;
+    const char *results[TORC_OP_MAX_RESULTS];     /**< their names, "values" and "indices"; "" for a single one */
+    bool returns_view;                            /**< results share memory with the first tensor */
+    torc_op_autocast autocast_cpu, autocast_cuda; /**< a third backend follows one of the two */
     int64_t nparameters;
     bool composed; /**< made of calls of other operators */
 } torc_op_info;

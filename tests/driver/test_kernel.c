@@ -3,6 +3,7 @@
  * program that goes on. The kernels run as C functions that the test gives the double. */
 #ifdef TORC_HAVE_CUDA
 #include "cuda_case.h"
+#include "heap.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -558,31 +559,17 @@ CASE(every_call_of_nvrtc_may_fail) {
     finish();
 }
 
-/* Memory of the host that fails. */
-static int64_t countdown;
-static void *failing_alloc(void *context, size_t bytes) {
-    (void)context;
-    void *p = NULL;
-    if (countdown > 0 && --countdown == 0) return NULL;
-    return posix_memalign(&p, 64, bytes ? bytes : 1) ? NULL : p;
-}
-static void *failing_realloc(void *context, void *p, size_t bytes) {
-    (void)context;
-    if (countdown > 0 && --countdown == 0) return NULL;
-    return realloc(p, bytes ? bytes : 1);
-}
-static void plain_free(void *context, void *p) { (void)context, free(p); }
 CASE(every_allocation_may_fail) {
-    REQUIRE(torc_set_host_allocator(
-        &(torc_allocator){sizeof(torc_allocator), failing_alloc, failing_realloc, plain_free, NULL}));
+    REQUIRE(torc_set_host_allocator(&heap_allocator));
     start();
     REQUIRE(a_life_with_kernels());
     int64_t n = 1;
     for (bool ended = false; !ended; n++) {
-        countdown = n;
+        heap.calls = 0;
+        heap.fail_at = n;
         bool ok = a_life_with_kernels();
-        ended = countdown > 0;
-        countdown = 0;
+        ended = heap.calls < n;
+        heap.fail_at = 0;
         REQUIRE(!ended || ok);
         REQUIRE(lives_on(ok));
         REQUIRE(n < 400 && nvrtc_number("fake_nvrtc_programs") == 0);

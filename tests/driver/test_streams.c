@@ -5,6 +5,7 @@
 static void around(void (*body)(void));
 #define CUDA_CASE_AROUND around
 #include "cuda_case.h"
+#include "heap.h"
 
 #include <cuda.h>
 #include <math.h>
@@ -936,30 +937,15 @@ CASE(every_driver_call_may_fail_the_first_time) {
     REQUIRE(failures > 40);
 }
 
-static int64_t allocations_left;
-static void *failing_alloc(void *context, size_t bytes) {
-    (void)context;
-    if (allocations_left > 0 && --allocations_left == 0) return NULL;
-    return aligned_alloc(64, (bytes + 63) / 64 * 64 + 64);
-}
-static void *failing_realloc(void *context, void *old, size_t bytes) {
-    (void)context;
-    if (allocations_left > 0 && --allocations_left == 0) return NULL;
-    return realloc(old, bytes);
-}
-static void failing_free(void *context, void *p) {
-    (void)context;
-    free(p);
-}
 CASE(every_host_allocation_may_fail) {
-    static const torc_allocator allocator = {sizeof allocator, failing_alloc, failing_realloc, failing_free, NULL};
-    REQUIRE(torc_set_host_allocator(&allocator));
+    REQUIRE(torc_set_host_allocator(&heap_allocator));
     torc_scope_begin();
     torc_tensor x = filled(1);
     REQUIRE(everything());
     for (int64_t n = 1;; n++) {
         torc_scope_begin();
-        allocations_left = n;
+        heap.calls = 0;
+        heap.fail_at = n;
         torc_cuda_stream s[4] = {NULL};
         torc_cuda_event e[2] = {NULL};
         torc_tensor y[4] = {NULL};
@@ -970,8 +956,8 @@ CASE(every_host_allocation_may_fail) {
             y[i] = torc_neg(x);
         }
         bool ok = torc_record_stream(y[0], s[0]) && e[1];
-        bool all = allocations_left > 0;
-        allocations_left = 0;
+        bool all = heap.calls < n;
+        heap.fail_at = 0;
         if (!all) REQUIRE(!ok || torc_error() || y[3]);
         if (!ok) REQUIRE(torc_error() == TORC_ERROR_OUT_OF_MEMORY);
         torc_error_clear();

@@ -11,15 +11,19 @@ _Static_assert((int)FOREACH_OPERANDS == (int)FOREACH_LISTS, "as many operands as
 enum { TYPES = 4 };
 typedef struct formula {
     int row;
+    bool writes_only; /* reads nothing of the first list */
     cuda_kernel_slot slots[TYPES];
 } formula;
 
 static formula *find(int row) {
-#define FORMULA(name)                                                                        \
+#define FORMULA(name, writes_only)                                                           \
     {OP_##name,                                                                              \
+     writes_only,                                                                            \
      {CUDA_KERNEL_SLOT("foreach_" #name "_f16"), CUDA_KERNEL_SLOT("foreach_" #name "_bf16"), \
       CUDA_KERNEL_SLOT("foreach_" #name "_f32"), CUDA_KERNEL_SLOT("foreach_" #name "_f64")}},
-    static formula formulas[] = {FOREACH_ROWS(FORMULA)};
+#define READS(name) FORMULA(name, false)
+#define WRITES(name) FORMULA(name, true)
+    static formula formulas[] = {FOREACH_ROWS(READS, WRITES)};
     for (int i = 0; i < COUNT_OF(formulas); i++)
         if (formulas[i].row == row) return &formulas[i];
     return FAIL_NULL(INTERNAL, "%s() has no kernel for lists", op_rows[row].name);
@@ -41,9 +45,10 @@ static double number_at(torc_numbers list, int k, double missing) {
 /* Written are the results, or in place the first list. */
 static bool run(const torc_call *c) {
     const foreach_apply_attrs *attrs = c->attrs; /* foreach_apply__attrs has the same fields */
-    const int n = c->list[0], device = c->device.index, skipped = attrs->formula == OP_copy_; /* which reads no self */
+    const int n = c->list[0], device = c->device.index;
     const torc_tensor *to = c->nout ? c->out : c->in, number = c->in[c->nin - 1];
     formula *f = find((int)attrs->formula);
+    const bool skipped = f && f->writes_only;
     foreach_args a; /* 19 KB: entries are filled as they are used */
     a.number = number ? tensor_data(number) : NULL;
     a.number_dtype = number ? number->dtype : 0;

@@ -81,4 +81,4 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
     FOREACH_KERNEL(row, bf16, float, bf16) \
     FOREACH_KERNEL(row, f32, float, float) \
     FOREACH_KERNEL(row, f64, double, double)
-FOREACH_ROWS(FOREACH_ROW)
+FOREACH_ROWS(FOREACH_ROW, FOREACH_ROW)
