@@ -146,6 +146,33 @@ static void choices(void **state) {
     torc_error_clear();
 }
 
+/* gelu behind addmm is that of the device's fused layer, where it has one, whether it takes the call or not. */
+static bool never(const torc_call *c) { return !c; }
+static bool not_run(const torc_call *c) { return FAIL(INTERNAL, "%s: ran", c->row->name); }
+static bool run_addmm(const torc_call *c) { /* of float32, as they lie in this test */
+    const float *b = (const void *)address(c->in[0]), *x = (const void *)address(c->in[1]),
+                *w = (const void *)address(c->in[2]);
+    float *y = (void *)address(c->out[0]);
+    const int64_t inner = c->in[2]->sizes[0], columns = c->in[2]->sizes[1];
+    for (int64_t i = 0; i < c->out[0]->numel; i++) {
+        y[i] = b[i % columns];
+        for (int64_t k = 0; k < inner; k++) y[i] += x[i / columns * inner + k] * w[k * columns + i % columns];
+    }
+    return true;
+}
+static void fused_gelu(void **state) {
+    (void)state;
+    static const kernel product[] = {KERNEL(OP_addmm, run_addmm), {0}},
+                        layer[] = {KERNEL_IF(never, OP_linear_gelu, not_run), {0}};
+    torc_tensor b = torc_randn(SHAPE(5)), x = torc_randn(SHAPE(3, 4)), w = torc_randn(SHAPE(4, 5)),
+                sum = torc_addmm(b, x, w);
+    torc_tensor far[] = {sent(b), sent(x), sent(w)};
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, product);
+    same(torc__addmm_activation(far[0], far[1], far[2], .use_gelu = true), torc_gelu(sum));
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, layer);
+    same(torc__addmm_activation(far[0], far[1], far[2], .use_gelu = true), torc_gelu(sum, .approximate = "tanh"));
+}
+
 /* This backend says that it follows the CPU: its dtype, and its shorter list of what is cast. */
 static void autocast(void **state) {
     (void)state;
@@ -187,7 +214,7 @@ static void seeds(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),    SCOPED(bytes), SCOPED(training),
-                                       SCOPED(choices),      SCOPED(autocast), SCOPED(seeds)};
+    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),      SCOPED(bytes),    SCOPED(training),
+                                       SCOPED(choices),      SCOPED(fused_gelu), SCOPED(autocast), SCOPED(seeds)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
