@@ -311,15 +311,14 @@ static bool run_reduce(const torc_call *c) {
 }
 
 extern const kernel cuda_reduce_kernels[];
-/* One fold whatever the results are, and one that differs. */
-#define REDUCE_BY(op, fold, ints, bools, ...) \
-    PLANNED_AS((&(const fold_of){fold, ints, bools, __VA_ARGS__}), NULL, op, run_reduce, plan_reduce, reduce_plan)
-#define REDUCE(op, fold, ...) REDUCE_BY(op, fold, fold, fold, __VA_ARGS__)
+/* By what results are: of floats, of integers, of bools. Most have one fold for all. */
+#define REDUCE_BY(op, ...) PLANNED_AS((&(const fold_of){__VA_ARGS__}), NULL, op, run_reduce, plan_reduce, reduce_plan)
+#define REDUCE(op, all, ...) REDUCE_BY(op, .fold = all, .ints = all, .bools = all, __VA_ARGS__)
 const kernel cuda_reduce_kernels[] = {
-    REDUCE_BY(OP_sum, FOLD_SUM, FOLD_SUM, FOLD_ANY, .finish = FINISH_NONE),
-    REDUCE_BY(OP_nansum, FOLD_NANSUM, FOLD_SUM, FOLD_ANY, .finish = FINISH_NONE),
+    REDUCE_BY(OP_sum, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY),
+    REDUCE_BY(OP_nansum, .fold = FOLD_NANSUM, .ints = FOLD_SUM, .bools = FOLD_ANY),
     REDUCE(OP_mean, FOLD_SUM, .finish = FINISH_MEAN),
-    REDUCE_BY(OP_prod, FOLD_PROD, FOLD_PROD, FOLD_ALL, .finish = FINISH_NONE),
+    REDUCE_BY(OP_prod, .fold = FOLD_PROD, .ints = FOLD_PROD, .bools = FOLD_ALL),
     REDUCE(OP_max, FOLD_MAX, .own_type = true),
     REDUCE(OP_min, FOLD_MIN, .own_type = true),
     REDUCE(OP_max_dim, FOLD_ARGMAX, .own_type = true),
