@@ -103,18 +103,19 @@ typedef struct copy_plan {
     bool alike;
     size_t span; /* of bytes that come over from another device, to be spread out here */
 } copy_plan;
+/* copy_ has the written tensor as first input, _to_copy only what it reads. */
+static torc_tensor copied(const torc_call *c) { return c->in[c->nin - 1]; }
 static bool plan_copy(const torc_call *c, void *plan, size_t *scratch) {
-    torc_tensor to = c->out[0], from = c->in[1];
+    torc_tensor to = c->out[0], from = copied(c);
     copy_plan p = {.alike = alike(to, from)};
     if (from->device.type != TORC_DEVICE_CPU && !p.alike) *scratch = p.span = span(from);
     *(copy_plan *)plan = p;
     return true;
 }
 
-static bool run_copy(const torc_call *c) {
-    torc_tensor to = c->out[0], from = c->in[1];
+static bool copy_as_planned(const torc_call *c, bool non_blocking) {
+    torc_tensor to = c->out[0], from = copied(c);
     const copy_plan *p = c->plan;
-    const copy__attrs *a = c->attrs;
     if (to->numel == 0) return true;
     if (from->device.type == TORC_DEVICE_CPU) {
         if (p->alike && to->numel * (int64_t)tensor_itemsize(to) <= 65536)
@@ -127,10 +128,15 @@ static bool run_copy(const torc_call *c) {
     if (!backend) return false;
     if (p->alike)
         return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device,
-                             (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
+                             (size_t)to->numel * tensor_itemsize(to), non_blocking);
     if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, p->span, false)) return false;
     copy_between(to, from, c->scratch);
     return true;
+}
+
+static bool run_copy_(const torc_call *c) { return copy_as_planned(c, ((const copy__attrs *)c->attrs)->non_blocking); }
+static bool run_to_copy(const torc_call *c) {
+    return copy_as_planned(c, ((const _to_copy_attrs *)c->attrs)->non_blocking);
 }
 
 /* ------------------------------------------------------------------------------------ fill */
@@ -188,5 +194,8 @@ static bool run_fill(const torc_call *c) {
 }
 static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
 
-const kernel cpu_copy_kernels[] = {
-    PLANNED(OP_copy_, run_copy, plan_copy, copy_plan), KERNEL(OP_fill_, run_fill), KERNEL(OP_zero_, run_zero), {0}};
+const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy_, plan_copy, copy_plan),
+                                   PLANNED(OP__to_copy, run_to_copy, plan_copy, copy_plan),
+                                   KERNEL(OP_fill_, run_fill),
+                                   KERNEL(OP_zero_, run_zero),
+                                   {0}};

@@ -184,7 +184,8 @@ infer_out *infer_outputs(infer *f, int64_t n) {
         return NULL;
     }
     f->nout = (int32_t)n;
-    for (int64_t k = 0; k < n; k++) f->out[k].has_strides = f->out[k].undefined = false, f->out[k].offset = 0;
+    for (int64_t k = 0; k < n; k++)
+        f->out[k].has_strides = f->out[k].undefined = f->out[k].beside = false, f->out[k].offset = 0;
     return f->out;
 }
 bool check_floating(const infer *f, int k) {
@@ -418,8 +419,13 @@ static void job_release(job *j) {
 
 /* ---------------------------------------- outputs: fresh and promised, or given */
 static torc_tensor promise(const infer *f, const infer_out *o, bool strided) {
-    return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes,
-                          strided && o->has_strides ? o->strides : NULL);
+    const int64_t *strides = strided && o->has_strides ? o->strides : NULL;
+    if (LIKELY(!o->beside)) return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, strides);
+    const torc_tensor in = f->in[0];
+    torc_storage s = storage_beside(in->device, (size_t)in->numel * dtype_size(o->dtype), f->row->name);
+    torc_tensor t = s ? tensor_over(s, (torc_dtype)o->dtype, o->ndim, o->sizes, strides) : NULL;
+    object_release(s);
+    return t;
 }
 
 /* Random numbers are drawn in the order of memory, not of indices (see Note [Random fills]). Dense kernels that fill get
@@ -727,7 +733,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) return false;
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
-        f.out[k].has_strides = f.out[k].undefined = false, f.out[k].offset = 0;
+        f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
     bool ok = row->infer(&f);
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
