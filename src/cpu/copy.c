@@ -145,14 +145,11 @@ typedef struct filler {
     uint64_t pattern; /* the element's bytes, first in memory */
 } filler;
 
-static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
-    const filler *f = context;
-    char *to = data[0];
-    int64_t stride = strides[0];
+static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, uint64_t pattern) {
 #define FILL(T)                                                                  \
     {                                                                            \
         T v;                                                                     \
-        memcpy(&v, &f->pattern, sizeof v);                                       \
+        memcpy(&v, &pattern, sizeof v);                                          \
         if (stride == (int64_t)sizeof v) {                                       \
             T *dense = (T *)(void *)to;                                          \
             for (int64_t i = 0; i < n; i++) dense[i] = v;                        \
@@ -160,7 +157,7 @@ static void fill_run(void *context, char **data, const int64_t *strides, int64_t
             for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v; \
         break;                                                                   \
     }
-    switch (dtype_sizes[f->it.dtype[0]]) {
+    switch (size) {
     case 1: FILL(uint8_t)
     case 2: FILL(uint16_t)
     case 4: FILL(uint32_t)
@@ -168,13 +165,23 @@ static void fill_run(void *context, char **data, const int64_t *strides, int64_t
     }
 #undef FILL
 }
+static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const filler *f = context;
+    fill_elements(data[0], dtype_sizes[f->it.dtype[0]], strides[0], n, f->pattern);
+}
 static void fill_range(void *context, int64_t begin, int64_t end) {
     const filler *f = context;
     iter_run(&f->it, begin, end, fill_run, context);
 }
 static bool fill(torc_tensor t, uint64_t pattern) {
     if (t->numel == 0) return true;
-    filler f = {.pattern = pattern};
+    filler f;
+    f.pattern = pattern;
+    if (LIKELY(t->flags & TENSOR_DENSE &&
+               t->numel <= GRAIN)) { /* one stretch of memory, whatever the order of dimensions */
+        fill_elements(tensor_data(t), dtype_sizes[t->dtype], (int64_t)tensor_itemsize(t), t->numel, pattern);
+        return true;
+    }
     iter_build(&f.it, t->ndim, t->sizes, 1, &t);
     if (f.it.numel <= GRAIN)
         fill_range(&f, 0, f.it.numel);

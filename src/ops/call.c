@@ -686,25 +686,9 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
     return call_job(&j, out);
 }
 
-/* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
-static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
-                 torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
+static bool call_one(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
+                     const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
     const op_row *row = &op_rows[op];
-    if (UNLIKELY((row->nout == ROW_LIST && variant == CALL_FUNCTION) != (many != NULL)))
-        return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
-    for (int k = 0; k < row->nout; k++) out[k] = NULL;
-    if (FAILED()) return false;
-    if (row->kind == KIND_COMPOSITE)
-        return call_composite(&(composite){.row = row,
-                                           .attrs = attrs ? attrs : row->defaults,
-                                           .in = in,
-                                           .list = list,
-                                           .given = given,
-                                           .out = out,
-                                           .nin = nin,
-                                           .variant = variant},
-                              many);
-
     infer f; /* outputs are filled by infer; zeroing all of it would cost more than a small add */
     f.row = row;
     f.in = in;
@@ -744,6 +728,34 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
     return ok;
+}
+
+static __attribute__((noinline)) void no_results(const op_row *row, torc_tensor *out) {
+    for (int k = 0; k < row->nout; k++) out[k] = NULL;
+}
+
+/* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
+static inline bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
+                        const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
+    const op_row *row = &op_rows[op];
+    if (UNLIKELY((row->nout == ROW_LIST && variant == CALL_FUNCTION) != (many != NULL)))
+        return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
+    if (LIKELY(row->nout == 1))
+        out[0] = NULL;
+    else
+        no_results(row, out);
+    if (FAILED()) return false;
+    if (row->kind != KIND_COMPOSITE) return call_one(op, variant, in, nin, list, attrs, out, given, many);
+    composite c; /* not the list that it may make */
+    c.row = row;
+    c.attrs = attrs ? attrs : row->defaults;
+    c.in = in;
+    c.list = list;
+    c.given = given;
+    c.out = out;
+    c.nin = nin;
+    c.variant = variant;
+    return call_composite(&c, many);
 }
 
 /* What a message alone does not say: which call it was. */

@@ -42,13 +42,15 @@ static inline torc_ints as_ints(const attr_ints *a) {
 }
 static inline const char *attr_text(const attr_str *a) { return a->s[0] ? a->s : NULL; }
 
+/* The composite that the program called, while one is under way; else NULL. */
+extern HOT_THREAD_LOCAL const op_row *composite_called;
 /* For the spine. `many`: where a list goes. */
 bool call_composite(composite *c, torc_tensors *many);
 /* Result k into the tensor that the caller gave for it. */
 bool call_write_given(const composite *c, int k, torc_tensor result);
 
 /* What the generated code returns through. */
-bool composed_tensor(composite *c, torc_tensor t);
+static inline bool composed_tensor(composite *c, torc_tensor t) { return (c->out[0] = t) != NULL; }
 bool composed_tensors(composite *c, const torc_tensor *t, int n);
 bool composed_list(composite *c, torc_tensors list);
 bool composed_nothing(composite *c, bool ok);
