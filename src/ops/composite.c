@@ -8,7 +8,11 @@
 
 enum { MAX_CAST = 8 }; /* inputs that autocast looks at */
 
-HOT_THREAD_LOCAL const op_row *composite_called;
+/* The composite that the program called, while one is under way. */
+static HOT_THREAD_LOCAL const op_row *composite_called;
+const char *row_said(const op_row *row) {
+    return row->flags & OPF_INTERNAL && composite_called ? composite_called->name : row->name;
+}
 
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensor out[CALL_FEW_OUT] = {NULL};

@@ -42,8 +42,6 @@ static inline torc_ints as_ints(const attr_ints *a) {
 }
 static inline const char *attr_text(const attr_str *a) { return a->s[0] ? a->s : NULL; }
 
-/* The composite that the program called, while one is under way; else NULL. */
-extern HOT_THREAD_LOCAL const op_row *composite_called;
 /* For the spine. `many`: where a list goes. */
 bool call_composite(composite *c, torc_tensors *many);
 /* Result k into the tensor that the caller gave for it. */

@@ -85,7 +85,7 @@ static void result(infer *f, int k, const reduction *r, int dtype) {
 
 static bool valid_dtype(const infer *f, int dtype) {
     if (dtype == TORC_DTYPE_NONE || dtype_valid(dtype)) return true;
-    return FAIL(TYPE, "%s(): unknown dtype %d", f->row->name, dtype);
+    return FAIL(TYPE, "%s(): unknown dtype %d", row_said(f->row), dtype);
 }
 /* What is not asked for is the out= tensor's: sum(out=) adds in that dtype. */
 static int sum_dtype(const infer *f, int asked) {
@@ -104,7 +104,7 @@ static bool summed(infer *f) {
 /* PyTorch's check before a reduction that has no value over nothing. */
 static bool check_not_empty(const infer *f) {
     torc_tensor x = f->in[0];
-    const char *name = f->row->name;
+    const char *name = row_said(f->row);
     if (x->numel) return true;
     attr_ints one;
     const attr_ints *dims = dims_asked(f->row->reduction, f->attrs, &one);
@@ -169,10 +169,10 @@ bool infer_cumsum(infer *f) {
     torc_tensor x = f->in[0];
     if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
     if (f->variant == CALL_INPLACE && r.dtype && r.dtype != x->dtype)
-        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name,
-                    dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
+        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.",
+                    row_said(f->row), dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
     int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r.dtype);
-    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", f->row->name);
+    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", row_said(f->row));
     infer_out_like(f, 0, x, dtype);
     return true;
 }
@@ -229,7 +229,7 @@ bool infer_aminmax(infer *f) {
 bool infer_argmax(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
-    const char *name = f->row->name;
+    const char *name = row_said(f->row);
     attr_ints one;
     const bool all = dims_asked(f->row->reduction, f->attrs, &one)->count < 0;
     if (x->dtype == TORC_BOOL) return FAIL(RUNTIME, "%s(): does not support bool input", name);
@@ -256,14 +256,14 @@ bool infer_var(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
     if (!dtype_floating(x->dtype)) {
-        if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", f->row->name);
+        if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", row_said(f->row));
         return FAIL(RUNTIME, "std and var only support floating point and complex dtypes");
     }
     if (!read_call(f, &r)) return false;
     if (r.number >= (double)reduction_count(&r, x->ndim, x->sizes))
         WARN_ONCE(
             "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
-            f->row->name);
+            row_said(f->row));
     for (int k = 0; k < f->nout; k++) result(f, k, &r, x->dtype);
     return true;
 }

@@ -257,7 +257,7 @@ bool infer_slice(infer *f) {
 
 /* ------------------------------------------------------------------------------------------------- pieces */
 static bool divisible(const infer *f, int64_t *dim) {
-    if (!f->in[0]->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", f->row->name);
+    if (!f->in[0]->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", row_said(f->row));
     return dim_wrap(dim, f->in[0]->ndim);
 }
 
