@@ -465,11 +465,16 @@ infer_fn infer_fused_cross_entropy_backward;
 backward_fn backward_fused_cross_entropy_backward;
 infer_fn infer_binary_cross_entropy;
 backward_fn backward_binary_cross_entropy_each;
+backward_fn backward_binary_cross_entropy;
 compose_fn composed_binary_cross_entropy;
+backward_fn backward_binary_cross_entropy_with_logits;
 compose_fn composed_binary_cross_entropy_with_logits;
+backward_fn backward_mse_loss;
 compose_fn composed_mse_loss;
 compose_fn composed_l1_loss;
+backward_fn backward_smooth_l1_loss;
 compose_fn composed_smooth_l1_loss;
+backward_fn backward_huber_loss;
 compose_fn composed_huber_loss;
 compose_fn composed_kl_div;
 compose_fn composed_one_hot;
@@ -6578,8 +6583,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Cross entropy between probabilities and targets in [0, 1].",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
-        .compose = composed_binary_cross_entropy, 
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x7u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
+        .compose = composed_binary_cross_entropy, .backward = backward_binary_cross_entropy, 
         .node = "BinaryCrossEntropyBackward0"},
     [OP_binary_cross_entropy_with_logits] = {
         .name = "binary_cross_entropy_with_logits", .base = "binary_cross_entropy_with_logits", .overload = "",
@@ -6588,8 +6593,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "binary_cross_entropy of sigmoid(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits, .overloads = overloads_binary_cross_entropy_with_logits, .legacy = legacy_binary_cross_entropy_with_logits,
-        .compose = composed_binary_cross_entropy_with_logits, 
+        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0xfu, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits, .overloads = overloads_binary_cross_entropy_with_logits, .legacy = legacy_binary_cross_entropy_with_logits,
+        .compose = composed_binary_cross_entropy_with_logits, .backward = backward_binary_cross_entropy_with_logits, 
         .node = "BinaryCrossEntropyWithLogitsBackward0"},
     [OP_mse_loss] = {
         .name = "mse_loss", .base = "mse_loss", .overload = "",
@@ -6598,8 +6603,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Squared difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
-        .compose = composed_mse_loss, 
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
+        .compose = composed_mse_loss, .backward = backward_mse_loss, 
         .node = "MseLossBackward0"},
     [OP_l1_loss] = {
         .name = "l1_loss", .base = "l1_loss", .overload = "",
@@ -6618,8 +6623,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss, .legacy = legacy_smooth_l1_loss,
-        .compose = composed_smooth_l1_loss, 
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss, .legacy = legacy_smooth_l1_loss,
+        .compose = composed_smooth_l1_loss, .backward = backward_smooth_l1_loss, 
         .node = "SmoothL1LossBackward0"},
     [OP_huber_loss] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
@@ -6628,8 +6633,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
-        .compose = composed_huber_loss, 
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
+        .compose = composed_huber_loss, .backward = backward_huber_loss, 
         .node = "HuberLossBackward0"},
     [OP_kl_div] = {
         .name = "kl_div", .base = "kl_div", .overload = "",
