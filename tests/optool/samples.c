@@ -152,7 +152,7 @@ static const sample_set table[] = {
     S(transpose, 0, "self=f[3,4,5] dim0=0 dim1=-1", "self=f[] dim0=0 dim1=0")
     S(unsqueeze, 0, "self=f[3,4] dim=1", "self=f[] dim=0", "self=f[3,4] dim=-1")
     S(squeeze, 0, "self=f[3,1,4,1]", "self=f[3,1,4,1] dim=[1]", "self=f[3,1,4,1] dim=[0,-1]", "self=f[]")
-    S(unsafe_squeeze, 0, "self=f[3,1,4,1] dim=[1]", "self=f[1] dim=[0]", "self=f[3,1,1]")
+    S(unsafe_squeeze, 0, "self=f[3,1,4,1] dim=[1]", "self=f[1] dim=[0]")
     S(select, 0, "self=f[3,4,5] dim=1 index=-1", "self=f[3] dim=0 index=0")
     S(slice, 0, "self=f[6,4] dim=0 start=1 end=5 step=2", "self=f[6,4] dim=1 start=-3", "self=f[6] start=4 end=2")
     S(diagonal, 0, "self=f[4,5]", "self=f[3,4,5] offset=1 dim1=-1 dim2=0", "self=f[4,5] offset=-9")

@@ -135,7 +135,7 @@ torc_tensor op_unsafe_view(torc_tensor self, torc_ints size);
  * The view that reshape gives of a tensor that is not contiguous. */
 torc_tensor op__reshape_alias(torc_tensor self, torc_ints size);
 
-/* unsafe_squeeze(Tensor self, int[1]? dim=None) -> Tensor
+/* unsafe_squeeze(Tensor self, int[1] dim) -> Tensor
  * squeeze of a result that nobody else has: a tensor of its own, as after squeeze_. */
 torc_tensor op_unsafe_squeeze(torc_tensor self, torc_ints dim);
 

@@ -1641,10 +1641,10 @@ static const op_param params_squeeze[] = {
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(squeeze_attrs, dim)},
 };
 static const char *const overloads_squeeze[] = {"(self)", "(self, dim!)", NULL};
-static const unsafe_squeeze_attrs defaults_unsafe_squeeze = {.dim = {.count = -1}};
+static const unsafe_squeeze_attrs defaults_unsafe_squeeze = {.dim = {.count = 0}};
 static const op_param params_unsafe_squeeze[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(unsafe_squeeze_attrs, dim)},
+    {.name = "dim", .type = P_INTS, .length = 1, .offset = offsetof(unsafe_squeeze_attrs, dim)},
 };
 static const select_attrs defaults_select = {.dim = 0, .index = 0};
 static const op_param params_select[] = {
@@ -5213,7 +5213,7 @@ const op_row op_rows[OP_COUNT] = {
         .node = "SqueezeBackward0", .node_of = node_of_squeeze},
     [OP_unsafe_squeeze] = {
         .name = "unsafe_squeeze", .base = "unsafe_squeeze", .overload = "",
-        .signature = "unsafe_squeeze(Tensor self, int[1]? dim=None) -> Tensor",
+        .signature = "unsafe_squeeze(Tensor self, int[1] dim) -> Tensor",
         .doc = "squeeze of a result that nobody else has: a tensor of its own, as after squeeze_.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,

@@ -4627,7 +4627,7 @@ torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *opti
 
 static bool decode_unsafe_squeeze(unsafe_squeeze_attrs *a, torc_ints dim) {
     memcpy(a, &defaults_unsafe_squeeze, sizeof *a);
-    if (!pack_ints("unsafe_squeeze", "dim", &a->dim, dim, 0, false)) return false;
+    if (!pack_ints("unsafe_squeeze", "dim", &a->dim, dim, 0, true)) return false;
     return true;
 }
 
