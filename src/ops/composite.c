@@ -137,7 +137,7 @@ static inline bool inputs_valid(const composite *c) {
     return true;
 }
 
-static bool carry_out(composite *c, torc_tensors *many) {
+static inline bool carry_out(composite *c, torc_tensors *many) {
     const op_row *row = c->row;
     if (!inputs_valid(c)) return false;
     if (UNLIKELY(c->variant != CALL_FUNCTION) && !check_written(c)) return false;
@@ -163,8 +163,16 @@ static bool carry_out(composite *c, torc_tensors *many) {
     return LIKELY(ok) || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
 }
 
-bool call_composite(composite *c, torc_tensors *many) {
-    if (LIKELY(c->variant != CALL_OUT || c->row->ntensors || !tensor_valid(c->given[0]))) return carry_out(c, many);
+static __attribute__((noinline)) bool make_for_given(composite *c, torc_tensors *many) {
+    const void *asked = c->attrs;
     attrs_room made;
-    return made_for_given(c, &made) && carry_out(c, many);
+    const bool ok = made_for_given(c, &made) && carry_out(c, many);
+    c->attrs = asked;
+    return ok;
+}
+
+bool call_composite(composite *c, torc_tensors *many) {
+    if (UNLIKELY(c->variant == CALL_OUT && !c->row->ntensors && tensor_valid(c->given[0])))
+        return make_for_given(c, many);
+    return carry_out(c, many);
 }
