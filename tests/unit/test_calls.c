@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "base/base.h"
 #include "torc/torc.h"
 
 static int begin(void **state) {
@@ -233,9 +234,50 @@ static void composites_of_one_node(void **state) {
     torc_error_clear();
 }
 
+/* Of what was lent since the mark, only what is kept outlives scope_keep; what was lent before is not touched. */
+static void what_a_call_leaves(void **state) {
+    (void)state;
+    for (int kept = 0; kept < 8; kept++) { /* bits: which of the three */
+        torc_scope_begin();
+        torc_tensor before = torc_retain(torc_ones(SHAPE(1))), t[3];
+        void *keep[4];
+        int n = 0;
+        const int64_t mark = scope_mark();
+        for (int k = 0; k < 3; k++) t[k] = torc_retain(torc_ones(SHAPE(1)));
+        for (int k = 2; k >= 0; k--)
+            if (kept >> k & 1) keep[n++] = t[k];
+        keep[n++] = before; /* of an outer scope: nothing to do */
+        scope_keep(mark, keep, n);
+        assert_int_equal(torc_refcount(before), 2);
+        for (int k = 0; k < 3; k++) assert_int_equal(torc_refcount(t[k]), kept >> k & 1 ? 2 : 1);
+        torc_scope_end();
+        for (int k = 0; k < 3; k++) {
+            assert_int_equal(torc_refcount(t[k]), 1);
+            torc_release(t[k]);
+        }
+        torc_release(before);
+    }
+    /* a single new handle, kept and not, as most calls leave it; and one that was lent twice */
+    for (int kept = 0; kept < 2; kept++) {
+        torc_scope_begin();
+        const int64_t mark = scope_mark();
+        torc_tensor one = torc_retain(torc_ones(SHAPE(1)));
+        scope_keep(mark, (void *[]){one}, kept);
+        assert_int_equal(torc_refcount(one), 1 + kept);
+        torc_contiguous(one);
+        torc_contiguous(one);
+        scope_keep(mark, (void *[]){one}, 1);
+        assert_int_equal(torc_refcount(one), 2);
+        torc_scope_end();
+        assert_int_equal(torc_refcount(one), 1);
+        torc_release(one);
+    }
+}
+
 int main(void) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
-    const struct CMUnitTest tests[] = {TEST(the_outermost_operator), TEST(the_first_error_keeps_its_call),
-                                       TEST(options_of_other_versions), TEST(nodes), TEST(composites_of_one_node)};
+    const struct CMUnitTest tests[] = {TEST(the_outermost_operator),    TEST(the_first_error_keeps_its_call),
+                                       TEST(options_of_other_versions), TEST(nodes),
+                                       TEST(composites_of_one_node),    TEST(what_a_call_leaves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
