@@ -326,8 +326,9 @@ static const char *forms_of(const op *o) {
         return refuse("%s: .backward of a COMPOSITE row needs results of a known number: its parts have the rules",
                       r->name);
     if (composite(o) && (r->backward || r->gradient[0]) && o->returns_view)
-        return refuse("%s: .backward of a COMPOSITE row is for new results: a view has the history of the row that made it",
-                      r->name);
+        return refuse(
+            "%s: .backward of a COMPOSITE row is for new results: a view has the history of the row that made it",
+            r->name);
     if (r->traits & WRITABLE_PIECES && !o->returns_list)
         return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
     if (r->traits & OWN_LENGTHS && !fixed_lengths)
