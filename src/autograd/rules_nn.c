@@ -292,47 +292,6 @@ void backward_adaptive_avg_pool2d_backward(autograd_node *n) {
     SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0)))));
 }
 
-/* ------------------------------------------------------------------------------------------------- losses */
-void backward_nll_loss_forward(autograd_node *n) {
-    ATTRS(nll_loss_forward);
-    if (!GRAD) return;
-    SET(0, op_nll_loss_backward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index, OUT(1), SPEC_SHAPE(IN_SPEC(0))));
-}
-void backward_nll_loss_backward(autograd_node *n) {
-    ATTRS(nll_loss_backward);
-    SET(0, op_nll_loss_forward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index).output);
-}
-void backward_fused_cross_entropy(autograd_node *n) {
-    ATTRS(fused_cross_entropy);
-    if (!GRAD) return;
-    SET(0, op_fused_cross_entropy_backward(GRAD, IN(0), IN(1), OUT(1), OUT(2), a->reduction, a->ignore_index));
-}
-/* The gradient is g * q, row by row, with q = (softmax - one hot) / total where the target counts: q is the operator at
- * g = 1, and softmax is differentiated by its own operator. */
-void backward_fused_cross_entropy_backward(autograd_node *n) {
-    ATTRS(fused_cross_entropy_backward);
-    torc_tensor g = IN(0), x = IN(1), target = IN(2), total = IN(4);
-    if (!g || !x || !target || !total || !GRAD) return;
-    if (NEED(0)) {
-        torc_tensor q =
-            op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
-        torc_tensor products = torc_mul(GRAD, q);
-        SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
-    }
-    if (NEED(1)) {
-        torc_tensor scale = torc_mul(torc_to(torc_ne_scalar(target, NUM(a->ignore_index)), .dtype = x->dtype), g);
-        if (a->reduction == 1) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
-        SET(1, op_softmax_backward(torc_mul(GRAD, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1));
-    }
-}
-void backward_binary_cross_entropy_each(autograd_node *n) {
-    torc_tensor x = IN(0), t = IN(1);
-    if (NEED(0))
-        SET(0, torc_mul(GRAD, torc_div(torc_sub(x, t),
-                                       torc_clamp_min_scalar(torc_mul(torc_rsub_scalar(x, NUM(1.0)), x), NUM(1e-12)))));
-    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sub(torc_log1p(torc_neg(x)), torc_log(x))));
-}
-
 /* ---------------------------------------------------------------------------------------------- attention
  * By one kernel where there is one. Otherwise, and for second derivatives, the weights, which were never kept in the
  * forward pass, are computed again by public operators. */

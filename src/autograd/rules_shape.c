@@ -215,6 +215,20 @@ void backward_cat(autograd_node *n) {
     if (sizes != few) base_free(sizes);
 }
 
+void backward_stack(autograd_node *n) {
+    ATTRS(stack);
+    int needed = 0, only = 0;
+    for (int i = 0; i < n->nin; i++)
+        if (NEED(i) && !needed++) only = i;
+    if (needed == 1) {
+        SET(only, torc_select(GRAD, a->dim, only));
+        return;
+    }
+    torc_tensors pieces = torc_unbind(GRAD, .dim = a->dim);
+    for (int i = 0; i < pieces.count; i++)
+        if (NEED(i)) SET(i, pieces.data[i]);
+}
+
 void backward_flip(autograd_node *n) {
     ATTRS(flip);
     SET(0, torc_flip(GRAD, ints_of(a->dims.v, a->dims.count)));

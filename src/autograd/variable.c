@@ -532,10 +532,6 @@ bool autograd_record_view(const torc_call *c) {
     return true;
 }
 
-void autograd_rename(torc_tensor t, const char *name) {
-    if (t && t->autograd && t->autograd->grad_fn) t->autograd->grad_fn->name = name;
-}
-
 /* ------------------------------------------------------------------------------------------ public: flags */
 #define GIVEN(t) (!FAILED() && (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor", __func__)))
 

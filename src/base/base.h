@@ -126,6 +126,10 @@ static inline int64_t object_refs(const void *o) {
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
 void *scope_lend(void *o);
+/* A scope without a mark on the stack, for what is called often: scope_keep lets go of all that was lent since scope_mark but for
+ * the handles in `keep`. */
+int64_t scope_mark(void);
+void scope_keep(int64_t mark, void *const *keep, int count);
 bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot fail */
 
 /* ------------------------------------------------------------------------------------------------- threads

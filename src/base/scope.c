@@ -54,6 +54,21 @@ void *scope_lend(void *o) {
     return o;
 }
 
+int64_t scope_mark(void) { return stack.lent.count; }
+
+void scope_keep(int64_t mark, void *const *keep, int count) {
+    const int64_t lent = stack.lent.count - mark;
+    if (LIKELY(lent == 0 || (lent == 1 && count && stack.lent.data[mark] == keep[0]))) return;
+    for (int k = 0; k < count; k++) /* what is kept comes first */
+        for (int64_t i = stack.lent.count - 1; i >= mark; i--)
+            if (stack.lent.data[i] == keep[k]) {
+                stack.lent.data[i] = stack.lent.data[mark];
+                stack.lent.data[mark++] = keep[k];
+                break;
+            }
+    release_down_to(mark);
+}
+
 void *torc_retain(void *handle) { return object_retain(handle); }
 void torc_release(void *handle) { object_release(handle); }
 int64_t torc_refcount(const void *handle) { return object_refs(handle); }

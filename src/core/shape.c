@@ -18,8 +18,19 @@ bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
     if (ndim < 0 || ndim > TORC_MAX_DIMS)
         return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
     int64_t n = 1, span = 1;
+    bool over = false, positive = true;
+    for (int i = 0; i < ndim; i++) {
+        positive &= sizes[i] > 0;
+        over |= mul_overflows(n, sizes[i], &n);
+    }
+    if (LIKELY(positive && !over && n <= INT64_MAX / 8)) {
+        *numel = n;
+        return true;
+    }
+    n = 1;
     uint64_t all = 1; /* with zeros in their places: what PyTorch multiplies */
-    bool zero = false, over = false, all_over = false, stretched = false;
+    bool zero = false, all_over = false, stretched = false;
+    over = false;
     for (int i = 0; i < ndim; i++) {
         if (sizes[i] < 0)
             return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i],

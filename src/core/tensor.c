@@ -82,18 +82,27 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
     }
 }
 
-torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides,
-                       int64_t offset) {
+/* `storage` becomes the tensor's, or is released. */
+static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
+                                 const int64_t *strides, int64_t offset) {
     torc_tensor t = base_alloc(sizeof *t);
-    if (UNLIKELY(!t)) return NULL;
+    if (UNLIKELY(!t)) {
+        object_release(storage);
+        return NULL;
+    }
     object_init(&t->obj, &tensor_class);
-    t->storage = object_retain(storage);
+    t->storage = storage;
     t->autograd = NULL;
     t->device = storage->device;
     t->dtype = (uint8_t)dtype;
     t->flags = 0;
     tensor_set_geometry(t, ndim, sizes, strides, offset);
     return t;
+}
+
+torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides,
+                       int64_t offset) {
+    return tensor_owning(object_retain(storage), dtype, ndim, sizes, strides, offset);
 }
 
 HOT_THREAD_LOCAL bool autograd_inference_mode = false;
@@ -113,8 +122,8 @@ torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     torc_storage s = storage_new(device, (size_t)bytes);
     if (UNLIKELY(!s)) return NULL;
-    torc_tensor t = tensor_over(s, dtype, ndim, sizes, strides);
-    object_release(s);
+    torc_tensor t = tensor_owning(s, dtype, ndim, sizes, strides, 0);
+    if (UNLIKELY(autograd_inference_mode) && t) t->flags |= TENSOR_INFERENCE;
     return t;
 }
 

@@ -103,18 +103,19 @@ typedef struct copy_plan {
     bool alike;
     size_t span; /* of bytes that come over from another device, to be spread out here */
 } copy_plan;
+/* copy_ has the written tensor as first input, _to_copy only what it reads. */
+static torc_tensor copied(const torc_call *c) { return c->in[c->nin - 1]; }
 static bool plan_copy(const torc_call *c, void *plan, size_t *scratch) {
-    torc_tensor to = c->out[0], from = c->in[1];
+    torc_tensor to = c->out[0], from = copied(c);
     copy_plan p = {.alike = alike(to, from)};
     if (from->device.type != TORC_DEVICE_CPU && !p.alike) *scratch = p.span = span(from);
     *(copy_plan *)plan = p;
     return true;
 }
 
-static bool run_copy(const torc_call *c) {
-    torc_tensor to = c->out[0], from = c->in[1];
+static bool copy_as_planned(const torc_call *c, bool non_blocking) {
+    torc_tensor to = c->out[0], from = copied(c);
     const copy_plan *p = c->plan;
-    const copy__attrs *a = c->attrs;
     if (to->numel == 0) return true;
     if (from->device.type == TORC_DEVICE_CPU) {
         if (p->alike && to->numel * (int64_t)tensor_itemsize(to) <= 65536)
@@ -127,10 +128,15 @@ static bool run_copy(const torc_call *c) {
     if (!backend) return false;
     if (p->alike)
         return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device,
-                             (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
+                             (size_t)to->numel * tensor_itemsize(to), non_blocking);
     if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, p->span, false)) return false;
     copy_between(to, from, c->scratch);
     return true;
+}
+
+static bool run_copy_(const torc_call *c) { return copy_as_planned(c, ((const copy__attrs *)c->attrs)->non_blocking); }
+static bool run_to_copy(const torc_call *c) {
+    return copy_as_planned(c, ((const _to_copy_attrs *)c->attrs)->non_blocking);
 }
 
 /* ------------------------------------------------------------------------------------ fill */
@@ -139,14 +145,11 @@ typedef struct filler {
     uint64_t pattern; /* the element's bytes, first in memory */
 } filler;
 
-static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
-    const filler *f = context;
-    char *to = data[0];
-    int64_t stride = strides[0];
+static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, uint64_t pattern) {
 #define FILL(T)                                                                  \
     {                                                                            \
         T v;                                                                     \
-        memcpy(&v, &f->pattern, sizeof v);                                       \
+        memcpy(&v, &pattern, sizeof v);                                          \
         if (stride == (int64_t)sizeof v) {                                       \
             T *dense = (T *)(void *)to;                                          \
             for (int64_t i = 0; i < n; i++) dense[i] = v;                        \
@@ -154,7 +157,7 @@ static void fill_run(void *context, char **data, const int64_t *strides, int64_t
             for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v; \
         break;                                                                   \
     }
-    switch (dtype_sizes[f->it.dtype[0]]) {
+    switch (size) {
     case 1: FILL(uint8_t)
     case 2: FILL(uint16_t)
     case 4: FILL(uint32_t)
@@ -162,13 +165,23 @@ static void fill_run(void *context, char **data, const int64_t *strides, int64_t
     }
 #undef FILL
 }
+static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const filler *f = context;
+    fill_elements(data[0], dtype_sizes[f->it.dtype[0]], strides[0], n, f->pattern);
+}
 static void fill_range(void *context, int64_t begin, int64_t end) {
     const filler *f = context;
     iter_run(&f->it, begin, end, fill_run, context);
 }
 static bool fill(torc_tensor t, uint64_t pattern) {
     if (t->numel == 0) return true;
-    filler f = {.pattern = pattern};
+    filler f;
+    f.pattern = pattern;
+    if (LIKELY(t->flags & TENSOR_DENSE &&
+               t->numel <= GRAIN)) { /* one stretch of memory, whatever the order of dimensions */
+        fill_elements(tensor_data(t), dtype_sizes[t->dtype], (int64_t)tensor_itemsize(t), t->numel, pattern);
+        return true;
+    }
     iter_build(&f.it, t->ndim, t->sizes, 1, &t);
     if (f.it.numel <= GRAIN)
         fill_range(&f, 0, f.it.numel);
@@ -188,5 +201,8 @@ static bool run_fill(const torc_call *c) {
 }
 static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
 
-const kernel cpu_copy_kernels[] = {
-    PLANNED(OP_copy_, run_copy, plan_copy, copy_plan), KERNEL(OP_fill_, run_fill), KERNEL(OP_zero_, run_zero), {0}};
+const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy_, plan_copy, copy_plan),
+                                   PLANNED(OP__to_copy, run_to_copy, plan_copy, copy_plan),
+                                   KERNEL(OP_fill_, run_fill),
+                                   KERNEL(OP_zero_, run_zero),
+                                   {0}};

@@ -10,7 +10,8 @@
 #include "ops/generated/attrs.h"
 
 static bool refuse(const torc_call *c) {
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(c->out[0]->dtype));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row),
+                dtype_scalar_name(c->out[0]->dtype));
 }
 
 /* Store doubles or integers computed in blocks, converted to the tensor's dtype. */

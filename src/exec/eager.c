@@ -21,7 +21,7 @@ static bool materialize(const torc_call *c) {
 
 static bool no_kernel(const torc_call *c) {
     return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
-                c->row->name, device_kind(c->device));
+                row_said(c->row), device_kind(c->device));
 }
 
 static base_once registered;

@@ -96,8 +96,8 @@ bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) 
 /* A plain number where parameter p, input k, is a tensor: torc_add(x, 1). */
 static bool refuse_literal(const op_row *row, int p, int k) {
     const bool scalar_form = row->flags & OPF_SCALAR && k == 1;
-    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int%s%s%s", row->name, row->params[p].name,
-                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row->name : "",
+    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int%s%s%s", row_said(row), row->params[p].name,
+                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row_said(row) : "",
                 scalar_form ? "_scalar" : "");
 }
 bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
@@ -114,12 +114,13 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             torc_tensor t = in[k];
             if (!t) {
                 if (type == P_TENSOR || type == P_TENSORS)
-                    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[p].name);
+                    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row_said(row),
+                                row->params[p].name);
                 continue;
             }
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
-                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
+                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row_said(row), row->params[p].name);
             if (any_device) { /* of a composite, its parts say what may be together */
                 if (found && row->kind != KIND_COMPOSITE && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;
@@ -134,7 +135,7 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             if (!found)
                 *device = t->device;
             else if (UNLIKELY(!device_equal(*device, t->device)))
-                return devices_differ(*device, t->device, row->params[p].name, row->name);
+                return devices_differ(*device, t->device, row->params[p].name, row_said(row));
             found = true;
         }
     }
@@ -177,22 +178,24 @@ void infer_out_like(infer *f, int k, torc_tensor like, int dtype) {
     infer_out_shape(f, k, dtype, like->ndim, like->sizes);
 }
 infer_out *infer_outputs(infer *f, int64_t n) {
-    if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", f->row->name, (long long)n);
+    if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", row_said(f->row), (long long)n);
     if (n > COUNT_OF(f->few) && !(f->out = base_alloc((size_t)n * sizeof *f->out))) {
         f->out = f->few;
         return NULL;
     }
     f->nout = (int32_t)n;
-    for (int64_t k = 0; k < n; k++) f->out[k].has_strides = f->out[k].undefined = false, f->out[k].offset = 0;
+    for (int64_t k = 0; k < n; k++)
+        f->out[k].has_strides = f->out[k].undefined = f->out[k].beside = false, f->out[k].offset = 0;
     return f->out;
 }
 bool check_floating(const infer *f, int k) {
     if (dtype_floating(f->in[k]->dtype)) return true;
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[k]->dtype));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row),
+                dtype_scalar_name(f->in[k]->dtype));
 }
 bool check_same_dtype(const infer *f, int a, int b) {
     if (f->in[a]->dtype == f->in[b]->dtype) return true;
-    return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", f->row->name,
+    return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", row_said(f->row),
                 dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
 }
 
@@ -207,7 +210,7 @@ bool refuse_out_grad(const op_row *row) {
     return FAIL(
         RUNTIME,
         "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.",
-        row->name);
+        row_said(row));
 }
 
 static bool is_input(const infer *f, torc_tensor t) {
@@ -219,7 +222,8 @@ static bool is_input(const infer *f, torc_tensor t) {
 static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant,
                         torc_device device) {
     const infer_out *o = &f->out[k];
-    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
+    if (!tensor_valid(t))
+        return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row_said(row), not_tensor(t));
     if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
     if (!device_equal(t->device, device)) return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;
@@ -420,8 +424,13 @@ static void job_release(job *j) {
 
 /* ---------------------------------------- outputs: fresh and promised, or given */
 static torc_tensor promise(const infer *f, const infer_out *o, bool strided) {
-    return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes,
-                          strided && o->has_strides ? o->strides : NULL);
+    const int64_t *strides = strided && o->has_strides ? o->strides : NULL;
+    if (LIKELY(!o->beside)) return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, strides);
+    const torc_tensor in = f->in[0];
+    torc_storage s = storage_beside(in->device, (size_t)in->numel * dtype_size(o->dtype), row_said(f->row));
+    torc_tensor t = s ? tensor_over(s, (torc_dtype)o->dtype, o->ndim, o->sizes, strides) : NULL;
+    object_release(s);
+    return t;
 }
 
 /* Random numbers are drawn in the order of memory, not of indices (see Note [Random fills]). Dense kernels that fill get
@@ -484,7 +493,7 @@ static bool prepare_outputs(job *j) {
                                                         : NULL;
         if (j->f->out[k].undefined) continue;
         if (UNLIKELY(j->variant == CALL_OUT && !target))
-            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
+            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row_said(row));
         if (!(target ? take_given(j, k, target) : make_output(j, k))) return false;
     }
     if (UNLIKELY(writes_inputs(row, j->variant))) {
@@ -682,25 +691,9 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
     return call_job(&j, out);
 }
 
-/* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
-static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
-                 torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
+static bool call_one(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
+                     const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
     const op_row *row = &op_rows[op];
-    if (UNLIKELY((row->nout == ROW_LIST && variant == CALL_FUNCTION) != (many != NULL)))
-        return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
-    for (int k = 0; k < row->nout; k++) out[k] = NULL;
-    if (FAILED()) return false;
-    if (row->kind == KIND_COMPOSITE)
-        return call_composite(&(composite){.row = row,
-                                           .attrs = attrs ? attrs : row->defaults,
-                                           .in = in,
-                                           .list = list,
-                                           .given = given,
-                                           .out = out,
-                                           .nin = nin,
-                                           .variant = variant},
-                              many);
-
     infer f; /* outputs are filled by infer; zeroing all of it would cost more than a small add */
     f.row = row;
     f.in = in;
@@ -717,7 +710,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
                 f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
-        if (!device_resolve(&f.device, row->name)) return false;
+        if (!device_resolve(&f.device, row_said(row))) return false;
     }
 
     torc_tensor cast[8];
@@ -729,7 +722,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) return false;
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
-        f.out[k].has_strides = f.out[k].undefined = false, f.out[k].offset = 0;
+        f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
     bool ok = row->infer(&f);
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
@@ -740,6 +733,34 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
     return ok;
+}
+
+static __attribute__((noinline)) void no_results(const op_row *row, torc_tensor *out) {
+    for (int k = 0; k < row->nout; k++) out[k] = NULL;
+}
+
+/* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
+static inline bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
+                        const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
+    const op_row *row = &op_rows[op];
+    if (UNLIKELY((row->nout == ROW_LIST && variant == CALL_FUNCTION) != (many != NULL)))
+        return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
+    if (LIKELY(row->nout == 1))
+        out[0] = NULL;
+    else
+        no_results(row, out);
+    if (FAILED()) return false;
+    if (row->kind != KIND_COMPOSITE) return call_one(op, variant, in, nin, list, attrs, out, given, many);
+    composite c; /* not the list that it may make */
+    c.row = row;
+    c.attrs = attrs ? attrs : row->defaults;
+    c.in = in;
+    c.list = list;
+    c.given = given;
+    c.out = out;
+    c.nin = nin;
+    c.variant = variant;
+    return call_composite(&c, many);
 }
 
 /* What a message alone does not say: which call it was. */

@@ -29,6 +29,8 @@ typedef struct torc_call {
     torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
 } torc_call;
 
+/* What messages call a row: an internal one is called as the composite is that the program called. */
+const char *row_said(const op_row *row);
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,

@@ -8,6 +8,12 @@
 
 enum { MAX_CAST = 8 }; /* inputs that autocast looks at */
 
+/* The composite that the program called, while one is under way. */
+static HOT_THREAD_LOCAL const op_row *composite_called;
+const char *row_said(const op_row *row) {
+    return row->flags & OPF_INTERNAL && composite_called ? composite_called->name : row->name;
+}
+
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensor out[CALL_FEW_OUT] = {NULL};
     const void *a = attrs ? attrs : op_rows[op].defaults;
@@ -20,7 +26,6 @@ torc_tensor pass_on_list(const composite *call, int op, torc_tensors list, const
     return op_call(op, call->variant, list.data, (int)list.count, lengths, a, out, call->given) ? out[0] : NULL;
 }
 
-bool composed_tensor(composite *c, torc_tensor t) { return (c->out[0] = t) != NULL; }
 bool composed_tensors(composite *c, const torc_tensor *t, int n) {
     for (int k = 0; k < n; k++) c->out[k] = t[k];
     return !FAILED();
@@ -58,13 +63,10 @@ static bool run_as_one(composite *c) {
     return ok && autograd_record(&call, NULL);
 }
 
-static bool run(composite *c) {
+/* In place and as out=: what the body makes is written to the given tensors. */
+static bool run_and_write(composite *c) {
     const op_row *row = c->row;
     const call_variant variant = c->variant;
-    if (variant == CALL_FUNCTION || row->flags & OPF_PASSES_ON) {
-        const bool one = row->backward && variant == CALL_FUNCTION && autograd_wants(c->in, c->nin);
-        return one ? run_as_one(c) : row->compose(c);
-    }
     c->variant = CALL_FUNCTION;
     torc_tensor results[CALL_FEW_OUT] = {NULL}, *out = c->out;
     c->out = results;
@@ -79,6 +81,13 @@ static bool run(composite *c) {
         out[k] = variant == CALL_INPLACE ? c->in[0] : c->given[k];
     }
     return ok;
+}
+
+static bool run(composite *c) {
+    const op_row *row = c->row;
+    if (LIKELY(c->variant == CALL_FUNCTION))
+        return row->backward && autograd_wants(c->in, c->nin) ? run_as_one(c) : row->compose(c);
+    return row->flags & OPF_PASSES_ON ? row->compose(c) : run_and_write(c);
 }
 
 /* A factory given out= makes what is written there: of its dtype, on its device. */
@@ -108,54 +117,62 @@ static bool made_for_given(composite *c, attrs_room *room) {
     return true;
 }
 
-/* `cast`: where inputs go that autocast changes; they are c->in from then on. */
-static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) {
+/* What is asked of the tensors that are to be written, before the body draws anything. */
+static bool check_written(const composite *c) {
     const op_row *row = c->row;
-    torc_device device;
-    if (!check_inputs(row, c->in, c->nin, c->list, &device)) return false;
-    const bool out = c->variant == CALL_OUT;
-    if (c->variant == CALL_INPLACE && !(row->flags & OPF_PASSES_ON) && /* before the body draws anything */
-        !autograd_before_write(c->in[0], autograd_wants(c->in, c->nin)))
-        return false;
-    for (int k = 0; out && k < row->nout; k++)
+    if (c->variant == CALL_INPLACE)
+        return row->flags & OPF_PASSES_ON || autograd_before_write(c->in[0], autograd_wants(c->in, c->nin));
+    for (int k = 0; k < row->nout; k++)
         if (!tensor_valid(c->given[k]))
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
-    if (UNLIKELY(out && !(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)))
-        return refuse_out_grad(row);
+    if (!(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)) return refuse_out_grad(row);
+    return true;
+}
+
+/* Parts say which devices may be together, so that of tensors that all are there nothing more is to be seen here. */
+static inline bool inputs_valid(const composite *c) {
+    torc_device device;
+    for (int k = 0; k < c->nin; k++)
+        if (UNLIKELY(!tensor_valid(c->in[k]))) return check_inputs(c->row, c->in, c->nin, c->list, &device);
+    return true;
+}
+
+static inline bool carry_out(composite *c, torc_tensors *many) {
+    const op_row *row = c->row;
+    if (!inputs_valid(c)) return false;
+    if (UNLIKELY(c->variant != CALL_FUNCTION) && !check_written(c)) return false;
+    torc_tensor cast[MAX_CAST];
     if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= MAX_CAST) {
         if (autocast_apply(row, c->in, c->nin, cast)) c->in = cast;
         if (FAILED()) return false;
     }
+    const op_row *outer = composite_called;
+    if (!outer) composite_called = row;
+    bool ok;
     if (many) { /* the pieces are the caller's: nothing to let go of */
-        const bool ok = row->compose(c) && !FAILED();
+        ok = row->compose(c) && !FAILED();
         if (ok) *many = c->many;
-        return ok;
+    } else {
+        const int64_t mark = scope_mark();
+        ok = run(c) && !FAILED();
+        if (UNLIKELY(!ok))
+            for (int k = 0; k < row->nout; k++) c->out[k] = NULL;
+        scope_keep(mark, (void *const *)c->out, ok ? row->nout : 0);
     }
-    torc_scope_begin();
-    const bool ok = run(c) && !FAILED();
-    for (int k = 0; k < row->nout; k++) {
-        if (!ok)
-            c->out[k] = NULL;
-        else
-            torc_scope_escape(c->out[k]);
-    }
-    torc_scope_end();
-    return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
+    composite_called = outer;
+    return LIKELY(ok) || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
 }
 
-static bool carry_out(composite *c, torc_tensors *many) {
-    const torc_tensor *asked = c->in;
-    torc_tensor cast[MAX_CAST];
-    const bool ok = carry_out_cast(c, many, cast);
-    c->in = asked;
+static __attribute__((noinline)) bool make_for_given(composite *c, torc_tensors *many) {
+    const void *asked = c->attrs;
+    attrs_room made;
+    const bool ok = made_for_given(c, &made) && carry_out(c, many);
+    c->attrs = asked;
     return ok;
 }
 
 bool call_composite(composite *c, torc_tensors *many) {
-    if (c->variant != CALL_OUT || c->row->ntensors || !tensor_valid(c->given[0])) return carry_out(c, many);
-    attrs_room made;
-    const void *asked = c->attrs;
-    const bool ok = made_for_given(c, &made) && carry_out(c, many);
-    c->attrs = asked;
-    return ok;
+    if (UNLIKELY(c->variant == CALL_OUT && !c->row->ntensors && tensor_valid(c->given[0])))
+        return make_for_given(c, many);
+    return carry_out(c, many);
 }

@@ -48,7 +48,7 @@ bool call_composite(composite *c, torc_tensors *many);
 bool call_write_given(const composite *c, int k, torc_tensor result);
 
 /* What the generated code returns through. */
-bool composed_tensor(composite *c, torc_tensor t);
+static inline bool composed_tensor(composite *c, torc_tensor t) { return (c->out[0] = t) != NULL; }
 bool composed_tensors(composite *c, const torc_tensor *t, int n);
 bool composed_list(composite *c, torc_tensors list);
 bool composed_nothing(composite *c, bool ok);

@@ -72,11 +72,7 @@ torc_tensor compose_matmul(torc_tensor self, torc_tensor other) {
                          self->ndim, other->ndim);
     if (self->ndim == 1 && other->ndim == 1) return torc_dot(self, other);
     if (self->ndim == 2 && other->ndim == 1) return torc_mv(self, other);
-    if (self->ndim == 1 && other->ndim == 2) {
-        torc_tensor row = op_unsafe_view(torc_mm(torc_unsqueeze(self, 0), other), SHAPE(other->sizes[1]));
-        autograd_rename(row, "SqueezeBackward4");
-        return row;
-    }
+    if (self->ndim == 1 && other->ndim == 2) return op_unsafe_squeeze(torc_mm(torc_unsqueeze(self, 0), other), DIMS(0));
     if (self->ndim == 2 && other->ndim == 2) return torc_mm(self, other);
     if (other->ndim <= 2 && foldable(self)) return folded(self, other);
     return batched(self, other);

@@ -24,11 +24,8 @@ torc_tensor compose_reshape(torc_tensor self, const reshape_attrs *a) {
     const int64_t ndim = a->shape.count;
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     if (!shape_infer_size(a->shape.v, ndim, self->numel, sizes)) return NULL;
-    if (strides_for_view(self, (int)ndim, sizes, strides)) {
-        torc_tensor view = torc_view(self, ints_of(sizes, ndim));
-        if (!is_contiguous(self)) autograd_rename(view, "ReshapeAliasBackward0");
-        return view;
-    }
+    if (is_contiguous(self)) return torc_view(self, ints_of(sizes, ndim));
+    if (strides_for_view(self, (int)ndim, sizes, strides)) return op__reshape_alias(self, ints_of(sizes, ndim));
     return op_unsafe_view(torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT), ints_of(sizes, ndim));
 }
 
@@ -285,7 +282,6 @@ torc_tensor compose_stack(const composite *call, torc_tensors tensors, const sta
         if (ok) result = pass_on_list(call, OP_cat, (torc_tensors){views, tensors.count}, &along);
         base_free(views);
     }
-    if (!given) autograd_rename(result, "StackBackward0");
     return result;
 }
 
@@ -302,51 +298,26 @@ torc_tensor compose_contiguous(torc_tensor self, const contiguous_attrs *a) {
     return torc_clone(self, .memory_format = (torc_memory_format)a->memory_format);
 }
 
+static torc_tensor converted(torc_tensor self, const _to_copy_attrs *a) { return op_call1(OP__to_copy, &self, 1, a); }
+
 torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     torc_device device = a->device;
     if (!device_given(device))
         device = self->device;
     else if (!device_resolve(&device, "to"))
         return NULL;
-    const torc_dtype dtype = (torc_dtype)(a->dtype == TORC_DTYPE_NONE ? self->dtype : a->dtype);
-    const torc_memory_format format = (torc_memory_format)a->memory_format;
-    if (!dtype_valid((int)dtype)) return FAIL_NULL(TYPE, "to(): %d is not a dtype", (int)dtype);
-    if (format == TORC_CHANNELS_LAST && self->ndim != 4)
-        return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
-    const bool same = device_equal(device, self->device) && dtype == (torc_dtype)self->dtype;
-    if (same && !a->copy && has_format(self, format)) return same_handle(self);
-    if (same) {
-        torc_tensor copy = torc_clone(self, .memory_format = format);
-        autograd_rename(copy, "ToCopyBackward0");
-        return copy;
-    }
-    int64_t strides[TORC_MAX_DIMS];
-    if (format == TORC_CHANNELS_LAST)
-        strides_channels_last(self->sizes, strides);
-    else if (format == TORC_CONTIGUOUS_FORMAT)
-        strides_contiguous(self->ndim, self->sizes, strides);
-    else
-        strides_like(self, strides);
-    torc_tensor to;
-    if (a->non_blocking && device_is_host(device) && !device_is_host(self->device)) {
-        torc_storage beside = /* else the copy would wait */
-            storage_beside(self->device, (size_t)self->numel * dtype_size(dtype), "to");
-        to = beside ? scope_lend(tensor_over(beside, dtype, self->ndim, self->sizes, strides)) : NULL;
-        object_release(beside);
-    } else
-        to = scope_lend(tensor_promise(device, dtype, self->ndim, self->sizes, strides));
-    bool grad = autograd_grad_enabled;
-    if (!dtype_floating((int)dtype)) autograd_grad_enabled = false; /* integers have no gradient to pass on */
-    if (to) to = torc_copy_(to, self, .non_blocking = a->non_blocking);
-    autograd_grad_enabled = grad;
-    if (to)
-        atomic_store_explicit(&to->storage->version, 0,
-                              memory_order_relaxed); /* nobody has seen it without its values */
-    autograd_rename(to, "ToCopyBackward0");
-    return to;
+    const bool same = device_equal(device, self->device) && (!a->dtype || a->dtype == self->dtype);
+    if (same && !a->copy && has_format(self, a->memory_format)) return same_handle(self);
+    return converted(self, &(_to_copy_attrs){.dtype = a->dtype,
+                                             .device = device,
+                                             .non_blocking = a->non_blocking,
+                                             .memory_format = a->memory_format});
 }
 
-static torc_tensor cast_to(torc_tensor self, torc_dtype dtype) { return torc_to(self, .dtype = dtype); }
+static torc_tensor cast_to(torc_tensor self, torc_dtype dtype) {
+    if (self->dtype == dtype) return same_handle(self);
+    return converted(self, &(_to_copy_attrs){.dtype = (int32_t)dtype, .memory_format = TORC_PRESERVE_FORMAT});
+}
 torc_tensor compose_float(torc_tensor self) { return cast_to(self, TORC_FLOAT32); }
 torc_tensor compose_double(torc_tensor self) { return cast_to(self, TORC_FLOAT64); }
 torc_tensor compose_half(torc_tensor self) { return cast_to(self, TORC_FLOAT16); }

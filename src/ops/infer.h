@@ -12,6 +12,7 @@ typedef struct infer_out {
     bool has_strides;
     uint8_t dtype;
     bool undefined; /* this output is not produced (NULL) */
+    bool beside;    /* it lies in memory of the host that the input's device writes while the host goes on */
     int64_t offset; /* views only: in elements, absolute */
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS];

@@ -19,7 +19,8 @@ bool infer_fill(infer *f) {
 }
 
 static bool refuse(const infer *f) {
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[0]->dtype));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row),
+                dtype_scalar_name(f->in[0]->dtype));
 }
 
 bool infer_uniform(infer *f) {
@@ -96,6 +97,6 @@ bool infer_bernoulli(infer *f) {
     return infer_fill(f);
 }
 bool infer_triangle(infer *f) {
-    if (f->in[0]->ndim < 2) return FAIL(RUNTIME, "%s: input tensor must have at least 2 dimensions", f->row->name);
+    if (f->in[0]->ndim < 2) return FAIL(RUNTIME, "%s: input tensor must have at least 2 dimensions", row_said(f->row));
     return infer_fill(f);
 }

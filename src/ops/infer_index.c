@@ -286,7 +286,7 @@ bool infer_nonzero_known(infer *f) {
 }
 bool infer_masked_select_known(infer *f) {
     const masked_select_known_attrs *a = f->attrs;
-    if (!shape_equal(f->in[0], f->in[1])) return FAIL(INTERNAL, "masked_select_known(): the mask has another shape");
+    if (!shape_equal(f->in[0], f->in[1])) return FAIL(INTERNAL, "%s(): the mask has another shape", f->row->name);
     infer_out_shape(f, 0, f->in[0]->dtype, 1, (const int64_t[]){a->count});
     return true;
 }
@@ -298,7 +298,7 @@ bool infer_masked_scatter_same(infer *f) {
     if (mask->dtype != TORC_BOOL)
         return FAIL(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype %s",
                     dtype_scalar_name(mask->dtype));
-    if (!shape_equal(self, mask)) return FAIL(INTERNAL, "masked_scatter_same(): the mask has another shape");
+    if (!shape_equal(self, mask)) return FAIL(INTERNAL, "%s(): the mask has another shape", f->row->name);
     infer_out_like(f, 0, self, self->dtype);
     return true;
 }

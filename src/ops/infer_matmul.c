@@ -206,7 +206,7 @@ bool infer_linear_gelu_linear(infer *f) {
     torc_tensor w1 = f->in[1], w2 = f->in[3], b2 = f->in[4];
     if (!infer_linear(f)) return false;
     if (w1->ndim != 2 || w2->ndim != 2 || (b2 && (b2->ndim != 1 || b2->sizes[0] != w2->sizes[0])))
-        return FAIL(RUNTIME, "%s: expected 2-D weights and a bias of the second one's features", f->row->name);
+        return FAIL(RUNTIME, "%s: expected 2-D weights and a bias of the second one's features", row_said(f->row));
     if (!inner_sizes(f->in[0]->numel / MAX(1, w1->sizes[1]), w1->sizes[0], w2->sizes[1], w2->sizes[0])) return false;
     if (w2->dtype != w1->dtype || (b2 && b2->dtype != w1->dtype))
         return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(w1->dtype),
@@ -221,7 +221,7 @@ bool infer_linear_gelu_linear(infer *f) {
 static bool matrices(const infer *f, int n) {
     for (int i = 0; i < n; i++) {
         if (f->in[i]->ndim != 2)
-            return FAIL(RUNTIME, "%s: expected matrices, but got a %d-D tensor", f->row->name, f->in[i]->ndim);
+            return FAIL(RUNTIME, "%s: expected matrices, but got a %d-D tensor", row_said(f->row), f->in[i]->ndim);
         if (f->in[i]->dtype != f->in[0]->dtype)
             return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s",
                         dtype_cpp_name(f->in[0]->dtype), dtype_cpp_name(f->in[i]->dtype));

@@ -50,8 +50,8 @@ bool infer_softmax_backward(infer *f) {
     int64_t dim = a->dim;
     if (!dim_wrap(&dim, f->in[1]->ndim)) return false;
     if (!shape_equal(f->in[0], f->in[1]))
-        return FAIL(RUNTIME, "%s: grad_output and output must have one shape", f->row->name);
-    if (!check_same_dtype(f, 0, 1) || !floating(f->row->name, f->in[1]->dtype)) return false;
+        return FAIL(RUNTIME, "%s: grad_output and output must have one shape", row_said(f->row));
+    if (!check_same_dtype(f, 0, 1) || !floating(row_said(f->row), f->in[1]->dtype)) return false;
     infer_out_like(f, 0, f->in[1], f->in[1]->dtype);
     return true;
 }
@@ -769,9 +769,9 @@ bool infer_fused_cross_entropy(infer *f) {
         return FAIL(VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
                     (long long)x->sizes[0], (long long)t->sizes[0]);
     if (x->ndim != 2 || t->ndim != 1)
-        return FAIL(RUNTIME, "fused_cross_entropy: expected (N, C) logits and (N) targets, but got %s and %s",
+        return FAIL(RUNTIME, "%s: expected (N, C) logits and (N) targets, but got %s and %s", row_said(f->row),
                     shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
-    if (!floating("fused_cross_entropy", x->dtype)) return false;
+    if (!floating(row_said(f->row), x->dtype)) return false;
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     infer_out_shape(f, 0, x->dtype, a->reduction == 0, t->sizes);
@@ -815,39 +815,40 @@ bool infer_binary_cross_entropy(infer *f) {
 /* Dropout needs the numbers that decide, and they mean nothing without it. */
 static bool dropped_well(const infer *f, torc_tensor drawn, double p) {
     if (!(p >= 0 && p < 1) || (p > 0) != (drawn != NULL))
-        return FAIL(RUNTIME, "%s: dropout_p must be in [0, 1), and go with numbers drawn for it", f->row->name);
+        return FAIL(RUNTIME, "%s: dropout_p must be in [0, 1), and go with numbers drawn for it", row_said(f->row));
     if (!drawn) return true;
     return (drawn->dtype == TORC_INT64 && drawn->numel == 4 && is_contiguous(drawn)) ||
-           FAIL(RUNTIME, "%s: expected the drawn numbers as four of dtype int64", f->row->name);
+           FAIL(RUNTIME, "%s: expected the drawn numbers as four of dtype int64", row_said(f->row));
 }
 bool infer_attention_draw(infer *f) {
     const attention_draw__attrs *a = f->attrs;
     torc_tensor t = f->in[0];
     if (t->dtype != TORC_INT64 || t->numel != 4 || !is_contiguous(t) || a->count < 0)
-        return FAIL(RUNTIME, "attention_draw_: expected four elements of int64 and a count that is not negative");
+        return FAIL(RUNTIME, "%s: expected four elements of int64 and a count that is not negative", row_said(f->row));
     infer_out_like(f, 0, t, t->dtype);
     return true;
 }
 bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
-        return FAIL(RUNTIME, "fused_attention: expected 4-D query, key and value");
+        return FAIL(RUNTIME, "%s: expected 4-D query, key and value", row_said(f->row));
     const bool shared = k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
     for (int i = 0; i < 2; i++)
         if ((q->sizes[i] != k->sizes[i] && !(i && shared)) || v->sizes[i] != k->sizes[i])
-            return FAIL(RUNTIME, "fused_attention: batch and heads must agree");
+            return FAIL(RUNTIME, "%s: batch and heads must agree", row_said(f->row));
     if (q->sizes[3] != k->sizes[3] || k->sizes[2] != v->sizes[2])
-        return FAIL(RUNTIME, "fused_attention: sizes of query, key and value do not agree");
+        return FAIL(RUNTIME, "%s: sizes of query, key and value do not agree", row_said(f->row));
     if (q->dtype != k->dtype || q->dtype != v->dtype)
-        return FAIL(RUNTIME, "fused_attention: query, key and value must have one dtype");
-    if (!floating("fused_attention", q->dtype)) return false;
+        return FAIL(RUNTIME, "%s: query, key and value must have one dtype", row_said(f->row));
+    if (!floating(row_said(f->row), q->dtype)) return false;
     torc_tensor bias = f->in[3];
     if (bias) {
         const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
         bool fits =
             bias->ndim == 4 && (bias->dtype == q->dtype || bias->dtype == TORC_FLOAT32 || bias->dtype == TORC_BOOL);
         for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || bias->sizes[i] == 1;
-        if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
+        if (!fits)
+            return FAIL(RUNTIME, "%s: the bias does not fit scores of %s", row_said(f->row), shape_text(4, sizes));
     }
     const fused_attention_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[4], a->dropout_p)) return false;

@@ -12,7 +12,7 @@ infer_fn infer_fused_sgd, infer_fused_adam;
 
 static bool floating(const infer *f, torc_tensor t) {
     return dtype_floating(t->dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(t->dtype));
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(t->dtype));
 }
 
 /* Are the tensors in[at..at+n) of the shapes of in[0..n)? */
@@ -20,13 +20,13 @@ static bool like_params(const infer *f, int at, int count, const char *name) {
     int n = f->list[0];
     if (count != n)
         return FAIL(RUNTIME, "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d %s",
-                    f->row->name, n, count, name);
+                    row_said(f->row), n, count, name);
     for (int i = 0; i < n; i++) {
         torc_tensor p = f->in[i], t = f->in[at + i];
         if (!floating(f, t)) return false;
         if (!shape_equal(p, t))
-            return FAIL(RUNTIME, "%s(): entry %d of %s has shape %s but its parameter has shape %s", f->row->name, i,
-                        name, shape_text(t->ndim, t->sizes), shape_text(p->ndim, p->sizes));
+            return FAIL(RUNTIME, "%s(): entry %d of %s has shape %s but its parameter has shape %s", row_said(f->row),
+                        i, name, shape_text(t->ndim, t->sizes), shape_text(p->ndim, p->sizes));
     }
     return true;
 }
@@ -41,7 +41,7 @@ static bool written_once(const infer *f, int at, int count) {
 static bool one_number(const infer *f, torc_tensor t, const char *name) {
     if (!t) return true;
     if (!floating(f, t)) return false;
-    return t->numel == 1 || FAIL(RUNTIME, "%s(): %s must have one element, got shape %s", f->row->name, name,
+    return t->numel == 1 || FAIL(RUNTIME, "%s(): %s must have one element, got shape %s", row_said(f->row), name,
                                  shape_text(t->ndim, t->sizes));
 }
 static bool device_numbers(const infer *f, int at) {
@@ -73,11 +73,11 @@ bool infer_fused_adam(infer *f) {
     if (f->list[5] != n)
         return FAIL(RUNTIME,
                     "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d state_steps",
-                    f->row->name, n, f->list[5]);
+                    row_said(f->row), n, f->list[5]);
     for (int i = 0; i < n; i++, at++)
         if (f->in[at]->dtype != TORC_FLOAT32 || f->in[at]->numel != 1)
             return FAIL(RUNTIME, "%s(): state_steps must be float32 tensors of one element, got %s of shape %s",
-                        f->row->name, torc_dtype_name((torc_dtype)f->in[at]->dtype),
+                        row_said(f->row), torc_dtype_name((torc_dtype)f->in[at]->dtype),
                         shape_text(f->in[at]->ndim, f->in[at]->sizes));
     return device_numbers(f, at);
 }

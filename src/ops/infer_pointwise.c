@@ -28,7 +28,7 @@ static bool refuse(const infer *f, int dtype) {
             return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                         shape_text(written->ndim, written->sizes), shape_text(ndim, sizes));
     }
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(dtype));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(dtype));
 }
 
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */

@@ -94,7 +94,7 @@ static void result(infer *f, int k, int dtype) {
 
 static bool valid_dtype(const infer *f, int dtype) {
     if (dtype == TORC_DTYPE_NONE || dtype_valid(dtype)) return true;
-    return FAIL(TYPE, "%s(): unknown dtype %d", f->row->name, dtype);
+    return FAIL(TYPE, "%s(): unknown dtype %d", row_said(f->row), dtype);
 }
 /* What is not asked for is the out= tensor's: sum(out=) adds in that dtype. */
 static int sum_dtype(const infer *f, int asked) {
@@ -112,7 +112,7 @@ static bool summed(infer *f) {
 /* PyTorch's check before a reduction that has no value over nothing. */
 static bool check_not_empty(const infer *f) {
     torc_tensor x = f->in[0];
-    const char *name = f->row->name;
+    const char *name = row_said(f->row);
     if (x->numel) return true;
     attr_ints one;
     const attr_ints *dims = dims_asked(f->row->reduction, f->attrs, &one);
@@ -181,10 +181,10 @@ bool infer_cumsum(infer *f) {
     const reduction *r = &f->reduction;
     if (!read_call(f) || !valid_dtype(f, r->dtype)) return false;
     if (f->variant == CALL_INPLACE && r->dtype && r->dtype != x->dtype)
-        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name,
+        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", row_said(f->row),
                     dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
     int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r->dtype);
-    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", f->row->name);
+    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", row_said(f->row));
     infer_out_like(f, 0, x, dtype);
     return true;
 }
@@ -235,7 +235,7 @@ bool infer_aminmax(infer *f) {
 
 bool infer_argmax(infer *f) {
     torc_tensor x = f->in[0];
-    const char *name = f->row->name;
+    const char *name = row_said(f->row);
     if (x->dtype == TORC_BOOL) return FAIL(RUNTIME, "%s(): does not support bool input", name);
     if (!read_call(f)) return false;
     const bool all = f->reduction.named < 0;
@@ -259,14 +259,14 @@ bool infer_any(infer *f) {
 bool infer_var(infer *f) {
     torc_tensor x = f->in[0];
     if (!dtype_floating(x->dtype)) {
-        if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", f->row->name);
+        if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", row_said(f->row));
         return FAIL(RUNTIME, "std and var only support floating point and complex dtypes");
     }
     if (!read_call(f)) return false;
     if (f->reduction.number >= (double)reduction_count(&f->reduction, x->ndim, x->sizes))
         WARN_ONCE(
             "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
-            f->row->name);
+            row_said(f->row));
     for (int k = 0; k < f->nout; k++) result(f, k, x->dtype);
     return true;
 }

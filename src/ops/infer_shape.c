@@ -4,6 +4,7 @@
  * that kernels and backends can trust it: dimensions, overflow of sizes, and (as_strided, view_dtype) the storage's end. */
 #include <limits.h>
 
+#include "core/device.h"
 #include "core/promote.h"
 #include "core/shape.h"
 #include "ops/infer.h"
@@ -256,7 +257,7 @@ bool infer_slice(infer *f) {
 
 /* ------------------------------------------------------------------------------------------------- pieces */
 static bool divisible(const infer *f, int64_t *dim) {
-    if (!f->in[0]->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", f->row->name);
+    if (!f->in[0]->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", row_said(f->row));
     return dim_wrap(dim, f->in[0]->ndim);
 }
 
@@ -481,20 +482,37 @@ bool infer_view_dtype(infer *f) {
 }
 
 /* ------------------------------------------------------------------------------------------------- copies */
-bool infer_clone(infer *f) {
-    const clone_attrs *a = f->attrs;
-    torc_tensor t = f->in[0];
-    infer_out *o = &f->out[0];
-    infer_out_like(f, 0, t, t->dtype);
-    if (a->memory_format == TORC_CHANNELS_LAST) {
+static bool copied_layout(infer_out *o, torc_tensor t, int32_t memory_format) {
+    if (memory_format == TORC_CHANNELS_LAST) {
         if (t->ndim != 4) return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");
         strides_channels_last(t->sizes, o->strides);
         o->has_strides = true;
-    } else if (a->memory_format == TORC_PRESERVE_FORMAT && !is_contiguous(t)) {
+    } else if (memory_format == TORC_PRESERVE_FORMAT && !is_contiguous(t)) {
         strides_like(t, o->strides);
         o->has_strides = true;
     }
     return true;
+}
+
+bool infer_clone(infer *f) {
+    const clone_attrs *a = f->attrs;
+    infer_out_like(f, 0, f->in[0], f->in[0]->dtype);
+    return copied_layout(&f->out[0], f->in[0], a->memory_format);
+}
+
+bool infer_to_copy(infer *f) {
+    const _to_copy_attrs *a = f->attrs;
+    torc_tensor t = f->in[0];
+    infer_out *o = &f->out[0];
+    if (!device_given(a->device))
+        f->device = t->device;
+    else if (f->device = a->device, !device_resolve(&f->device, "to"))
+        return false;
+    const int dtype = a->dtype ? a->dtype : t->dtype;
+    if (!dtype_valid(dtype)) return FAIL(TYPE, "to(): %d is not a dtype", dtype);
+    infer_out_like(f, 0, t, dtype);
+    o->beside = a->non_blocking && device_is_host(f->device) && !device_is_host(t->device);
+    return copied_layout(o, t, a->memory_format);
 }
 
 static bool skipped(torc_tensor t) { return t->ndim == 1 && t->sizes[0] == 0; }

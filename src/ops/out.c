@@ -32,7 +32,7 @@ static bool refuse_dtype(const op_row *row, const char *says, int code, int resu
                    : !strncmp(says, "{out}", length)      ? dtype_scalar_name(out)
                    : !strncmp(says, "{c result}", length) ? dtype_cpp_name(result)
                    : !strncmp(says, "{c out}", length)    ? dtype_cpp_name(out)
-                                                          : row->name;
+                                                          : row_said(row);
         }
         n += (size_t)snprintf(text + n, sizeof text - n, "%.*s", word ? 100 : 1, word ? word : says);
         n = MIN(n, sizeof text - 1);

@@ -21,9 +21,6 @@ bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without
 /* For composites that return several views of one tensor (split, chunk, unbind): writing those in place is refused, as
  * in PyTorch. Entries may be NULL. `maker` is what the message calls the function: "SplitBackward0", static storage. */
 void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
-/* Name the node that made t, which nobody else has seen yet, as PyTorch does where it has an operator of its own and here
- * others do the work. */
-void autograd_rename(torc_tensor t, const char *name);
 void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
 bool exec_run(const torc_call *c); /* the executor: eager or recording */
 void exec_ready(void);             /* before a kernel is looked for: those of the CPU are registered */

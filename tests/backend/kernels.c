@@ -17,7 +17,9 @@ static bool copied(torc_tensor to, torc_tensor from) {
     return true;
 }
 static bool run_copy(const torc_call *c) { return copied(c->out[0], c->in[1]); } /* one of the two may be the host's */
-static bool run_clone(const torc_call *c) { return copied(c->out[0], c->in[0]); }
+static bool run_clone(const torc_call *c) {
+    return copied(c->out[0], c->in[0]);
+} /* also of _to_copy, where it may be, too */
 
 static bool filled(torc_tensor t, value v, compute type) {
     int64_t index[TORC_MAX_DIMS] = {0};
@@ -264,6 +266,7 @@ static bool run_softmax_backward(const torc_call *c) {
 #define SOFTMAX(op, logarithm, run) KERNEL_AS((&(const bool){logarithm}), op, run)
 const kernel backend_kernels[] = {
     KERNEL(OP_copy_, run_copy),
+    KERNEL(OP__to_copy, run_clone),
     KERNEL(OP_clone, run_clone),
     KERNEL(OP_fill_, run_fill),
     KERNEL(OP_zero_, run_zero),

@@ -355,6 +355,11 @@ static void out_of_composites(void **state) {
     FAILS(RUNTIME, OVERLAP, torc_nonzero_out(n, torc_select(n, 1, 0)));
     FAILS(RUNTIME, OVERLAP, torc_outer_out(square, torc_select(square, 0, 0), x));
     VALUES(x, 1, 2, 3, 4);
+    /* also one that will be resized */
+    torc_tensor all = torc_arange(NUM(8)), row = torc_narrow(all, 0, 1, 4);
+    FAILS(RUNTIME, OVERLAP, torc_nonzero_out(all, row));
+    FAILS(RUNTIME, OVERLAP, torc_nonzero_out(torc_narrow(all, 0, 0, 2), row));
+    VALUES(torc_nonzero_out(torc_narrow(all, 0, 5, 0), row), 0, 1, 2, 3);
 
     torc_tensor one = torc_ones(SHAPE(1)), made = torc_empty(SHAPE(3));
     torc_full_out(torc_expand(one, SHAPE(3)), SHAPE(3), NUM(2));

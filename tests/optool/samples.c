@@ -146,11 +146,13 @@ static const sample_set table[] = {
     S(view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[3,4] size=[-1]", "self=f[] size=[1,1]",
       "self=f[0,3] size=[3,0]")
     S(unsafe_view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[0,3] size=[3,0]")
+    S(_reshape_alias, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[0,3] size=[3,0]")
     S(expand, 0, "self=f[3,1] size=[2,3,4]", "self=f[1,4] size=[3,-1]", "self=f[] size=[3]")
     S(permute, 0, "self=f[3,4,5] dims=[2,0,1]", "self=f[] dims=[]", "self=f[0,3] dims=[-1,0]")
     S(transpose, 0, "self=f[3,4,5] dim0=0 dim1=-1", "self=f[] dim0=0 dim1=0")
     S(unsqueeze, 0, "self=f[3,4] dim=1", "self=f[] dim=0", "self=f[3,4] dim=-1")
     S(squeeze, 0, "self=f[3,1,4,1]", "self=f[3,1,4,1] dim=[1]", "self=f[3,1,4,1] dim=[0,-1]", "self=f[]")
+    S(unsafe_squeeze, 0, "self=f[3,1,4,1] dim=[1]", "self=f[1] dim=[0]")
     S(select, 0, "self=f[3,4,5] dim=1 index=-1", "self=f[3] dim=0 index=0")
     S(slice, 0, "self=f[6,4] dim=0 start=1 end=5 step=2", "self=f[6,4] dim=1 start=-3", "self=f[6] start=4 end=2")
     S(diagonal, 0, "self=f[4,5]", "self=f[3,4,5] offset=1 dim1=-1 dim2=0", "self=f[4,5] offset=-9")
@@ -162,6 +164,8 @@ static const sample_set table[] = {
     S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8", "self=f[3,8] dtype=int16")
     S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[]", "self=f[0]",
       "self=f[70,90]")
+    S(_to_copy, 0, "~self=f[3,4] dtype=float32", "self=f[3,4] dtype=int32", "self=f[3,4]", "self=f[0]",
+      "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3] memory_format=contiguous_format")
     S(cat, 0, "tensors={f[2,3];f[4,3]} dim=0", "tensors={f[2,3];f[2,1];f[2,2]} dim=-1", "tensors={f[2,3]}",
       "tensors={f[0];f[2,3]}", "tensors={f[70,50];f[70,60]} dim=1")
     S(flip, 0, "self=f[3,4,5] dims=[0,2]", "self=f[3,4] dims=[]", "self=f[0,2] dims=[1]", "self=f[] dims=[]")

@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "base/base.h"
 #include "torc/torc.h"
 
 static int begin(void **state) {
@@ -176,9 +177,107 @@ static void nodes(void **state) {
     NODE_N(torc_copy_(c, x), "CopyBackwards");
 }
 
+/* Composites with a derivative of their own: one node on the leaves, which keeps the inputs and nothing else. */
+static void one_node(int line, torc_tensor t, const char *name, int64_t inputs) {
+    node_is(line, t, name);
+    torc_node n = torc_grad_fn(t);
+    if (torc_node_next_count(n) != inputs) fail_msg("line %d: %lld inputs", line, (long long)torc_node_next_count(n));
+    for (int64_t k = 0; k < inputs; k++) {
+        torc_node next = torc_node_next(n, k);
+        if (next) assert_string_equal(torc_node_name(next), "AccumulateGrad");
+    }
+    torc_backward(torc_sum(t));
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+}
+#define ONE_NODE(t, name, inputs) one_node(__LINE__, t, name "Backward0", inputs)
+
+static void composites_of_one_node(void **state) {
+    (void)state;
+    torc_tensor x = torc_rand(SHAPE(2, 3), .requires_grad = true), y = torc_rand(SHAPE(2, 3), .requires_grad = true),
+                w = torc_rand(SHAPE(3)), given = torc_empty(SHAPE(2, 2, 3));
+    const char *const reductions[] = {"none", "mean", "sum"};
+    for (int k = 0; k < 3; k++) {
+        const char *how = reductions[k];
+        ONE_NODE(torc_mse_loss(x, y, .reduction = how), "MseLoss", 2);
+        ONE_NODE(torc_smooth_l1_loss(x, y, .reduction = how), "SmoothL1Loss", 2);
+        ONE_NODE(torc_huber_loss(x, y, .reduction = how), "HuberLoss", 2);
+        ONE_NODE(torc_binary_cross_entropy(x, y, .weight = w, .reduction = how), "BinaryCrossEntropy", 3);
+        ONE_NODE(torc_binary_cross_entropy_with_logits(x, y, .pos_weight = w, .reduction = how),
+                 "BinaryCrossEntropyWithLogits", 4);
+    }
+    ONE_NODE(torc_stack(TENSORS(x, y)), "Stack", 2);
+    ONE_NODE(torc_stack(TENSORS(x, torc_detach(y), y), .dim = -1), "Stack", 3);
+    /* with cast inputs */
+    torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16);
+    node_is(__LINE__, torc_mse_loss(torc_half(x), y), "MseLossBackward0");
+    torc_autocast_end();
+    /* as out= there is no node, and what requires grad is refused */
+    assert_null(torc_stack_out(given, TENSORS(x, y)));
+    assert_non_null(strstr(torc_error_message(), "don't support automatic differentiation"));
+    torc_error_clear();
+    assert_false(torc_requires_grad(torc_stack_out(given, TENSORS(torc_detach(x), torc_detach(y)))));
+    assert_true(torc_equal(given, torc_detach(torc_stack(TENSORS(x, y)))));
+    /* without grad mode, and of what needs no gradient, nothing is recorded */
+    const bool before = torc_no_grad_begin();
+    assert_false(torc_requires_grad(torc_stack(TENSORS(x, y))));
+    torc_no_grad_end(before);
+    assert_null(torc_grad_fn(torc_mse_loss(torc_detach(x), torc_detach(y))));
+    /* grad mode is what it was, also after a refusal */
+    assert_null(torc_mse_loss(x, y, .reduction = "average"));
+    torc_error_clear();
+    assert_true(torc_is_grad_enabled());
+    /* what the node keeps is seen to be written */
+    torc_tensor z = torc_mul_scalar(x, NUM(2)), loss = torc_mse_loss(z, y);
+    torc_zero_(z);
+    assert_false(torc_backward(loss));
+    assert_non_null(strstr(torc_error_message(), "has been modified by an inplace operation"));
+    torc_error_clear();
+}
+
+/* Of what was lent since the mark, only what is kept outlives scope_keep; what was lent before is not touched. */
+static void what_a_call_leaves(void **state) {
+    (void)state;
+    for (int kept = 0; kept < 8; kept++) { /* bits: which of the three */
+        torc_scope_begin();
+        torc_tensor before = torc_retain(torc_ones(SHAPE(1))), t[3];
+        void *keep[4];
+        int n = 0;
+        const int64_t mark = scope_mark();
+        for (int k = 0; k < 3; k++) t[k] = torc_retain(torc_ones(SHAPE(1)));
+        for (int k = 2; k >= 0; k--)
+            if (kept >> k & 1) keep[n++] = t[k];
+        keep[n++] = before; /* of an outer scope: nothing to do */
+        scope_keep(mark, keep, n);
+        assert_int_equal(torc_refcount(before), 2);
+        for (int k = 0; k < 3; k++) assert_int_equal(torc_refcount(t[k]), kept >> k & 1 ? 2 : 1);
+        torc_scope_end();
+        for (int k = 0; k < 3; k++) {
+            assert_int_equal(torc_refcount(t[k]), 1);
+            torc_release(t[k]);
+        }
+        torc_release(before);
+    }
+    /* a single new handle, kept and not, as most calls leave it; and one that was lent twice */
+    for (int kept = 0; kept < 2; kept++) {
+        torc_scope_begin();
+        const int64_t mark = scope_mark();
+        torc_tensor one = torc_retain(torc_ones(SHAPE(1)));
+        scope_keep(mark, (void *[]){one}, kept);
+        assert_int_equal(torc_refcount(one), 1 + kept);
+        torc_contiguous(one);
+        torc_contiguous(one);
+        scope_keep(mark, (void *[]){one}, 1);
+        assert_int_equal(torc_refcount(one), 2);
+        torc_scope_end();
+        assert_int_equal(torc_refcount(one), 1);
+        torc_release(one);
+    }
+}
+
 int main(void) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
-    const struct CMUnitTest tests[] = {TEST(the_outermost_operator), TEST(the_first_error_keeps_its_call),
-                                       TEST(options_of_other_versions), TEST(nodes)};
+    const struct CMUnitTest tests[] = {TEST(the_outermost_operator),    TEST(the_first_error_keeps_its_call),
+                                       TEST(options_of_other_versions), TEST(nodes),
+                                       TEST(composites_of_one_node),    TEST(what_a_call_leaves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,6 +123,10 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .traits PASSES_ON needs INPLACE or OUT in .forms: there is nothing to pass on", r->name);
     if (r->traits & WRITABLE_PIECES && r->kind != VIEW)
         return refuse("%s: .traits WRITABLE_PIECES is for VIEW rows: leave it out", r->name);
+    if (composite_row && ruled && r->forms & INPLACE && !(r->traits & PASSES_ON))
+        return refuse("%s: a COMPOSITE row with .gradient or .backward needs .traits PASSES_ON for INPLACE: what is "
+                      "written in place has the derivative of the row that writes it",
+                      r->name);
     if ((composite_row || r->gradient_of ? !ruled : !ruled && r->differentiable != NOT_IMPLEMENTED) &&
         (r->node || r->node_of))
         return refuse("%s: .node and .node_of name a node, and without .gradient or .backward there is none", r->name);
@@ -322,6 +326,10 @@ static const char *forms_of(const op *o) {
     if (composite(o) && (r->backward || r->gradient[0]) && (o->returns_list || o->returns_nothing))
         return refuse("%s: .backward of a COMPOSITE row needs results of a known number: its parts have the rules",
                       r->name);
+    if (composite(o) && (r->backward || r->gradient[0]) && o->returns_view)
+        return refuse(
+            "%s: .backward of a COMPOSITE row is for new results: a view has the history of the row that made it",
+            r->name);
     if (r->traits & WRITABLE_PIECES && !o->returns_list)
         return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
     if (r->traits & OWN_LENGTHS && !fixed_lengths)

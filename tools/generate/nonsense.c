@@ -76,6 +76,16 @@ static void forms_and_rules(void) {
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
     CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
+    CASE(mse_loss, "needs .saves", r.saves = 0);
+    CASE(mse_loss, ".saves is read", r.backward = NULL, r.gradient[0] = "torc_mul(GRAD, IN(0))");
+    CASE(mse_loss, "INPUT(2)", r.saves = INPUT(2));
+    CASE(mse_loss, "OUTPUT(1)", r.saves = OUTPUT(1));
+    CASE(mse_loss, "exclude each other", r.gradient[0] = "GRAD");
+    CASE(mse_loss, "contradicts its rule", r.differentiable = NEVER);
+    CASE(mse_loss, "IN(2)", r.backward = NULL, r.saves = 0, r.gradient[0] = "torc_mul(GRAD, IN(2))");
+    CASE(mse_loss, "a->delta", r.backward = NULL, r.saves = 0, r.gradient[0] = "times(GRAD, a->delta)");
+    CASE(mse_loss, "PASSES_ON for INPLACE", r.forms |= INPLACE);
+    CASE(reshape, "is for new results", r.backward = "b", r.saves = NOTHING);
     CASE(softmax, "needs .saves", r.saves = 0, r.backward = "b", r.gradient[0] = NULL);
 }
 

@@ -197,7 +197,8 @@ typedef struct row {
     int shares
         [MAX_SHARES]; /* by input, the last for all that follow; left out: ELEMENTWISE of POINTWISE rows, else FREELY */
     int shares_later[MAX_SHARES]; /* of outputs after the first, if that differs */
-    /* derivatives: one of gradient, backward, differentiable. Composites have those of their parts if they say nothing */
+    /* derivatives: one of gradient, backward, differentiable. A composite that says nothing has those of its parts; with a rule it
+     * is one node, and what its body calls is not recorded */
     const char *gradient[MAX_GRADIENTS]; /* by input, in the terms of autograd/node.h, with `a` the attributes */
     const char *backward;                /* a function of autograd/rules_….c */
     unsigned long long saves;            /* with .backward */

@@ -670,6 +670,11 @@ const char *node_of_squeeze(const torc_call *c) {
     return a->dim.count < 0 ? NULL : a->dim.count == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
 }
 
+backward_fn backward__to_copy;
+void backward__to_copy(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_to(GRAD, .device = IN_SPEC(0)->device));
+}
+
 node_of_fn node_of_linear;
 const char *node_of_linear(const torc_call *c) {
     return linear_name(c);

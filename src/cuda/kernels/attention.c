@@ -249,8 +249,8 @@ typedef struct attention_plan {
 } attention_plan;
 
 static bool check(const torc_call *c, torc_tensor q) {
-    return dtype_half(q->dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(q->dtype));
+    return dtype_half(q->dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row),
+                                        dtype_scalar_name(q->dtype));
 }
 /* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
 

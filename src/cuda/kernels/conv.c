@@ -223,7 +223,7 @@ static bool add_bias(const torc_call *c, torc_tensor bias) {
 
 static bool supported(const torc_call *c, int dtype) {
     return dtype_floating(dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(dtype));
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row), dtype_scalar_name(dtype));
 }
 
 /* Nothing to multiply: the output is the bias alone. */

@@ -218,11 +218,9 @@ static torc_tensor staging(torc_device device, int dtype, torc_tensor like) {
     return t;
 }
 
-static bool run_copy_(const torc_call *c) {
-    torc_tensor out = c->out[0], in = c->in[1];
+static bool copy_anywhere(torc_tensor out, torc_tensor in, bool non_blocking) {
     if (!out->numel) return true;
     if (device_equal(out->device, in->device)) return copy_on_device(out, in);
-    const bool non_blocking = ((const copy__attrs *)c->attrs)->non_blocking;
     const device_backend *b = device_backend_of(TORC_DEVICE_CUDA);
     if (!b) return false;
     const bool from_host = in->device.type == TORC_DEVICE_CPU, to_host = out->device.type == TORC_DEVICE_CPU;
@@ -263,6 +261,13 @@ done:
     object_release(packed);
     object_release(landed);
     return ok;
+}
+
+static bool run_copy_(const torc_call *c) {
+    return copy_anywhere(c->out[0], c->in[1], ((const copy__attrs *)c->attrs)->non_blocking);
+}
+static bool run_to_copy(const torc_call *c) {
+    return copy_anywhere(c->out[0], c->in[0], ((const _to_copy_attrs *)c->attrs)->non_blocking);
 }
 
 /* ------------------------------------------------------------------------------------------ fills */
@@ -339,9 +344,6 @@ bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(o
 
 extern const kernel cuda_copy_kernels[];
 const kernel cuda_copy_kernels[] = {
-    KERNEL(OP_copy_, run_copy_),
-    KERNEL(OP_fill_, run_fill_),
-    KERNEL(OP_zero_, run_zero_),
-    KERNEL(OP_clone, run_clone),
-    {0},
+    KERNEL(OP_copy_, run_copy_), KERNEL(OP__to_copy, run_to_copy), KERNEL(OP_fill_, run_fill_),
+    KERNEL(OP_zero_, run_zero_), KERNEL(OP_clone, run_clone),      {0},
 };

@@ -89,7 +89,7 @@ static bool run_dropout(const torc_call *c) {
     const unsigned threads = vector == 1 ? BLOCK : WIDE_BLOCK;
     const int64_t blocks = (MIN(a.subsequences, units) + threads - 1) / threads,
                   many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + AT_ONCE - 1) / AT_ONCE;
-    if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, threads,
@@ -102,7 +102,7 @@ static bool run_dropout_backward(const torc_call *c) {
     back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel,
                    ((const native_dropout_backward_attrs *)c->attrs)->scale};
     const int64_t blocks = (a.n + BLOCK * UNIT - 1) / (BLOCK * UNIT);
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     void *params[] = {&a};
     return cuda_launch_slot(&slots[g->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
                             params);

@@ -36,7 +36,7 @@ static bool run_embedding(const torc_call *c) {
                      0,
                      {0}};
     const int64_t blocks = (a.units + BLOCK * UNROLL - 1) / (BLOCK * UNROLL);
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[k], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);

@@ -51,7 +51,7 @@ static bool run_nll(const torc_call *c) {
     void *params[] = {&a};
     if (a.reduction == 0) {
         const int64_t blocks = MAX(1, (a.n + BLOCK - 1) / BLOCK);
-        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", c->row->name);
+        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", row_said(c->row));
         return cuda_launch_slot(&each, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
     }
     a.blocks = p->blocks;
@@ -74,7 +74,7 @@ static bool run_nll_backward(const torc_call *c) {
     a.reduction = (int)p->reduction;
     if (!a.n) return true;
     const int64_t blocks = (a.n + BLOCK - 1) / BLOCK;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", c->row->name);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", row_said(c->row));
     void *params[] = {&a};
     return cuda_launch_slot(&slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
@@ -85,7 +85,7 @@ static bool run_bce(const torc_call *c) {
     if (!x->numel) return true;
     bce_args a = {.out = tensor_data(c->out[0]), .in = tensor_data(x), .target = tensor_data(c->in[1]), .n = x->numel};
     const int64_t per_block = BLOCK * (16 / (int64_t)tensor_itemsize(x)), blocks = (a.n + per_block - 1) / per_block;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
@@ -120,7 +120,7 @@ static bool run_cross_entropy(const torc_call *c) {
                       .narrow_target = t->dtype == TORC_UINT8,
                       .reduction = p->reduction,
                       .dtype = x->dtype};
-    if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
     if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params))
@@ -151,7 +151,7 @@ static bool run_cross_entropy_backward(const torc_call *c) {
     a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
     if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0)
         a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
-    if (a.rows > INT32_MAX / a.parts) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    if (a.rows > INT32_MAX / a.parts) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
     void *params[] = {&a};
     return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)(a.rows * a.parts), 1, 1, BLOCK,
                             1, 1, 0, params);

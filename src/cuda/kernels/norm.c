@@ -59,7 +59,9 @@ static size_t shared_room(const cuda_properties *device) {
     return device && device->shared_per_block_optin > SHARED_STATIC ? device->shared_per_block_optin - SHARED_STATIC
                                                                     : 0;
 }
-static bool too_many(const torc_call *c) { return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name); }
+static bool too_many(const torc_call *c) {
+    return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
+}
 
 static void rows_of(torc_tensor x, const attr_ints *shape, int64_t *rows, int64_t *n) {
     *n = 1;
@@ -340,7 +342,7 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     const int64_t splits = a->splits;
     const int64_t apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
     if (apply_blocks > INT32_MAX || p->blocks > INT32_MAX)
-        return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+        return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     p->apply_blocks = (unsigned)apply_blocks;
     p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
@@ -576,7 +578,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p->parts_bytes = rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
         p->factor_bytes = rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
         if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX)
-            return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+            return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     }
     const size_t copy = rounded((size_t)x->numel * item);
     *scratch = p->totals_bytes + p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad) +

@@ -81,7 +81,7 @@ static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, i
     }
     cuda_kernel_slot *slot = &(*family)[form][dtype];
     if (!slot->name)
-        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(dtype));
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
     a->by_h = divider_of(a->h), a->by_w = divider_of(a->w), a->by_oh = divider_of(a->oh), a->by_ow = divider_of(a->ow);
     a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
     a->by_plane = divider_of(a->h * a->w);

@@ -295,7 +295,7 @@ static bool run_reduce(const torc_call *c) {
     fold_args with = j->a, *a = &with;
     a->in = x->numel ? tensor_data(x) : NULL;
     for (int k = 0; k < c->nout; k++) a->out[k] = tensor_data(c->out[k]);
-    if (j->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
+    if (j->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", row_said(c->row));
     a->partial = a->splits > 1 ? c->scratch : NULL;
     void *params[] = {a};
     if (!cuda_launch_slot(j->slot, c->device.index, (unsigned)j->blocks, (unsigned)a->splits, 1, FOLD_BLOCK, 1, 1, 0,

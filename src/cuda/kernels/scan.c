@@ -66,7 +66,7 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->groups = (p->tiles + GROUP - 1) / GROUP;
         p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * sizeof(scan_total) + 256;
         if (p->rows * p->tiles > INT32_MAX)
-            return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+            return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     }
     *scratch = p->rows_bytes + p->totals_bytes;
     return true;

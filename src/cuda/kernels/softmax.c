@@ -51,12 +51,12 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
         unsigned parts = 1;
         while (parts < 32 && parts * 4 < a.n) parts *= 2;
         const int64_t blocks = (a.rows + 31) / 32;
-        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
         return cuda_launch_slot(&set[STRIDED][type], device, (unsigned)blocks, 1, 1, 32, parts, 1, 0, params);
     }
     const rows_launch l = rows_launch_of(a.n, item, (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.grad, most);
     const int64_t blocks = (a.rows + l.high - 1) / l.high;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
     return cuda_launch_slot(&set[l.kernel][type], device, (unsigned)blocks, 1, 1, l.threads, l.high, 1, 0, params);
 }
 

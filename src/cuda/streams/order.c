@@ -200,7 +200,8 @@ static bool meets_captures(const torc_call *c) {
 static bool call_before(const torc_call *c) {
     call_streams streams;
     streams.known = 0;
-    if (UNLIKELY(c->row->flags & OPF_SYNC) && cuda_capturing(c->device.index)) return cuda_capture_refuse(c->row->name);
+    if (UNLIKELY(c->row->flags & OPF_SYNC) && cuda_capturing(c->device.index))
+        return cuda_capture_refuse(row_said(c->row));
     if (meets_captures(c) && !join_captures(c, true)) return false;
     if (!visit(c, visit_before, &streams)) return false;
     cuda_call_name = c->row->name;

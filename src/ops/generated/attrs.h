@@ -770,6 +770,9 @@ typedef struct view_attrs {
 typedef struct unsafe_view_attrs {
     attr_ints size;
 } unsafe_view_attrs;
+typedef struct _reshape_alias_attrs {
+    attr_ints size;
+} _reshape_alias_attrs;
 typedef struct expand_attrs {
     attr_ints size;
 } expand_attrs;
@@ -786,6 +789,9 @@ typedef struct unsqueeze_attrs {
 typedef struct squeeze_attrs {
     attr_ints dim;
 } squeeze_attrs;
+typedef struct unsafe_squeeze_attrs {
+    attr_ints dim;
+} unsafe_squeeze_attrs;
 typedef struct select_attrs {
     int64_t dim;
     int64_t index;
@@ -826,6 +832,12 @@ typedef struct view_dtype_attrs {
 typedef struct clone_attrs {
     int32_t memory_format;
 } clone_attrs;
+typedef struct _to_copy_attrs {
+    int32_t dtype;
+    torc_device device;
+    bool non_blocking;
+    int32_t memory_format;
+} _to_copy_attrs;
 typedef struct cat_attrs {
     int64_t dim;
 } cat_attrs;
@@ -1788,11 +1800,13 @@ typedef union attrs_room {
     cosine_similarity_attrs cosine_similarity_;
     view_attrs view_;
     unsafe_view_attrs unsafe_view_;
+    _reshape_alias_attrs _reshape_alias_;
     expand_attrs expand_;
     permute_attrs permute_;
     transpose_attrs transpose_;
     unsqueeze_attrs unsqueeze_;
     squeeze_attrs squeeze_;
+    unsafe_squeeze_attrs unsafe_squeeze_;
     select_attrs select_;
     slice_attrs slice_;
     diagonal_attrs diagonal_;
@@ -1801,6 +1815,7 @@ typedef union attrs_room {
     as_strided_backward_attrs as_strided_backward_;
     view_dtype_attrs view_dtype_;
     clone_attrs clone_;
+    _to_copy_attrs _to_copy_;
     cat_attrs cat_;
     flip_attrs flip_;
     roll_attrs roll_;

@@ -131,6 +131,14 @@ torc_tensor op_alias(torc_tensor self);
  * view of a result that nobody else has: a tensor of its own, not a view of another. */
 torc_tensor op_unsafe_view(torc_tensor self, torc_ints size);
 
+/* _reshape_alias(Tensor self, int[] size) -> Tensor(a)
+ * The view that reshape gives of a tensor that is not contiguous. */
+torc_tensor op__reshape_alias(torc_tensor self, torc_ints size);
+
+/* unsafe_squeeze(Tensor self, int[1] dim) -> Tensor
+ * squeeze of a result that nobody else has: a tensor of its own, as after squeeze_. */
+torc_tensor op_unsafe_squeeze(torc_tensor self, torc_ints dim);
+
 /* as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)
  * as_strided, with the geometry of self for the gradient. */
 torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);
@@ -138,6 +146,10 @@ torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints strid
 /* as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor
  * grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset). */
 torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset);
+
+/* _to_copy(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+ * A copy of another dtype, on another device or of another layout: what `to` makes where something changes. */
+torc_tensor op__to_copy(torc_tensor self, torc_dtype dtype, torc_device device, bool non_blocking, torc_memory_format memory_format);
 
 /* pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]
  * split_with_sizes where PyTorch slices: views that may be written in place. */

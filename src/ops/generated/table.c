@@ -267,6 +267,8 @@ infer_fn infer_as_strided_backward;
 backward_fn backward_as_strided_backward;
 infer_fn infer_view_dtype;
 infer_fn infer_clone;
+infer_fn infer_to_copy;
+backward_fn backward__to_copy;
 infer_fn infer_cat;
 backward_fn backward_cat;
 infer_fn infer_flip;
@@ -288,6 +290,7 @@ compose_fn composed_t;
 compose_fn composed_movedim;
 compose_fn composed_narrow;
 compose_fn composed_as_strided;
+backward_fn backward_stack;
 compose_fn composed_stack;
 infer_fn infer_split;
 backward_fn backward_split;
@@ -462,11 +465,16 @@ infer_fn infer_fused_cross_entropy_backward;
 backward_fn backward_fused_cross_entropy_backward;
 infer_fn infer_binary_cross_entropy;
 backward_fn backward_binary_cross_entropy_each;
+backward_fn backward_binary_cross_entropy;
 compose_fn composed_binary_cross_entropy;
+backward_fn backward_binary_cross_entropy_with_logits;
 compose_fn composed_binary_cross_entropy_with_logits;
+backward_fn backward_mse_loss;
 compose_fn composed_mse_loss;
 compose_fn composed_l1_loss;
+backward_fn backward_smooth_l1_loss;
 compose_fn composed_smooth_l1_loss;
+backward_fn backward_huber_loss;
 compose_fn composed_huber_loss;
 compose_fn composed_kl_div;
 compose_fn composed_one_hot;
@@ -1598,6 +1606,11 @@ static const op_param params_unsafe_view[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(unsafe_view_attrs, size)},
 };
+static const _reshape_alias_attrs defaults__reshape_alias = {.size = {.count = 0}};
+static const op_param params__reshape_alias[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(_reshape_alias_attrs, size)},
+};
 static const expand_attrs defaults_expand = {.size = {.count = 0}};
 static const op_param params_expand[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1628,6 +1641,11 @@ static const op_param params_squeeze[] = {
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(squeeze_attrs, dim)},
 };
 static const char *const overloads_squeeze[] = {"(self)", "(self, dim!)", NULL};
+static const unsafe_squeeze_attrs defaults_unsafe_squeeze = {.dim = {.count = 0}};
+static const op_param params_unsafe_squeeze[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INTS, .length = 1, .offset = offsetof(unsafe_squeeze_attrs, dim)},
+};
 static const select_attrs defaults_select = {.dim = 0, .index = 0};
 static const op_param params_select[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1684,6 +1702,14 @@ static const clone_attrs defaults_clone = {.memory_format = TORC_PRESERVE_FORMAT
 static const op_param params_clone[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(clone_attrs, memory_format)},
+};
+static const _to_copy_attrs defaults__to_copy = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .non_blocking = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const op_param params__to_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(_to_copy_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(_to_copy_attrs, device)},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(_to_copy_attrs, non_blocking)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(_to_copy_attrs, memory_format)},
 };
 static const cat_attrs defaults_cat = {.dim = 0};
 static const op_param params_cat[] = {
@@ -5129,6 +5155,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten._unsafe_view(self, size)",
         .infer = infer_view, .backward = backward_view, 
         .node = "UnsafeViewBackward0"},
+    [OP__reshape_alias] = {
+        .name = "_reshape_alias", .base = "_reshape_alias", .overload = "",
+        .signature = "_reshape_alias(Tensor self, int[] size) -> Tensor(a)",
+        .doc = "The view that reshape gives of a tensor that is not contiguous.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params__reshape_alias, .attr_size = sizeof(_reshape_alias_attrs), .defaults = &defaults__reshape_alias,
+        .equals = "self.reshape(size)",
+        .infer = infer_view, .backward = backward_view, 
+        .node = "ReshapeAliasBackward0"},
     [OP_expand] = {
         .name = "expand", .base = "expand", .overload = "",
         .signature = "expand(Tensor self, int[] size, *, legacy implicit=False) -> Tensor(a)",
@@ -5175,6 +5211,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_squeeze, .attr_size = sizeof(squeeze_attrs), .defaults = &defaults_squeeze, .overloads = overloads_squeeze,
         .infer = infer_squeeze, .backward = backward_view, 
         .node = "SqueezeBackward0", .node_of = node_of_squeeze},
+    [OP_unsafe_squeeze] = {
+        .name = "unsafe_squeeze", .base = "unsafe_squeeze", .overload = "",
+        .signature = "unsafe_squeeze(Tensor self, int[1] dim) -> Tensor",
+        .doc = "squeeze of a result that nobody else has: a tensor of its own, as after squeeze_.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unsafe_squeeze, .attr_size = sizeof(unsafe_squeeze_attrs), .defaults = &defaults_unsafe_squeeze,
+        .equals = "self.squeeze(dim)",
+        .infer = infer_squeeze, .backward = backward_view, 
+        .node = "SqueezeBackward4"},
     [OP_select] = {
         .name = "select", .base = "select", .overload = "int",
         .signature = "select.int(Tensor self, int dim, int index) -> Tensor(a)",
@@ -5250,6 +5296,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clone, .attr_size = sizeof(clone_attrs), .defaults = &defaults_clone,
         .infer = infer_clone, .backward = backward_identity, 
         .node = "CloneBackward0"},
+    [OP__to_copy] = {
+        .name = "_to_copy", .base = "_to_copy", .overload = "",
+        .signature = "_to_copy(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor",
+        .doc = "A copy of another dtype, on another device or of another layout: what `to` makes where something changes.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_MIXED_DEVICE | OPF_LEAVES_INFERENCE, .places = 0,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params__to_copy, .attr_size = sizeof(_to_copy_attrs), .defaults = &defaults__to_copy,
+        .equals = "aten._to_copy(self, dtype=dtype, device=device, non_blocking=non_blocking, memory_format=memory_format)",
+        .infer = infer_to_copy, .backward = backward__to_copy, 
+        .node = "ToCopyBackward0"},
     [OP_cat] = {
         .name = "cat", .base = "cat", .overload = "",
         .signature = "cat(Tensor[] tensors, int dim=0) -> Tensor",
@@ -5411,7 +5467,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_stack, .attr_size = sizeof(stack_attrs), .defaults = &defaults_stack,
-        .compose = composed_stack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_stack, .backward = backward_stack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "StackBackward0"},
     [OP_split] = {
@@ -6527,8 +6583,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Cross entropy between probabilities and targets in [0, 1].",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_REFUSED, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
-        .compose = composed_binary_cross_entropy, 
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x7u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy, .legacy = legacy_binary_cross_entropy,
+        .compose = composed_binary_cross_entropy, .backward = backward_binary_cross_entropy, 
         .node = "BinaryCrossEntropyBackward0"},
     [OP_binary_cross_entropy_with_logits] = {
         .name = "binary_cross_entropy_with_logits", .base = "binary_cross_entropy_with_logits", .overload = "",
@@ -6537,8 +6593,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "binary_cross_entropy of sigmoid(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
-        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits, .overloads = overloads_binary_cross_entropy_with_logits, .legacy = legacy_binary_cross_entropy_with_logits,
-        .compose = composed_binary_cross_entropy_with_logits, 
+        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0xfu, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits, .overloads = overloads_binary_cross_entropy_with_logits, .legacy = legacy_binary_cross_entropy_with_logits,
+        .compose = composed_binary_cross_entropy_with_logits, .backward = backward_binary_cross_entropy_with_logits, 
         .node = "BinaryCrossEntropyWithLogitsBackward0"},
     [OP_mse_loss] = {
         .name = "mse_loss", .base = "mse_loss", .overload = "",
@@ -6547,8 +6603,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Squared difference.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
-        .compose = composed_mse_loss, 
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
+        .compose = composed_mse_loss, .backward = backward_mse_loss, 
         .node = "MseLossBackward0"},
     [OP_l1_loss] = {
         .name = "l1_loss", .base = "l1_loss", .overload = "",
@@ -6567,8 +6623,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss, .legacy = legacy_smooth_l1_loss,
-        .compose = composed_smooth_l1_loss, 
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss, .legacy = legacy_smooth_l1_loss,
+        .compose = composed_smooth_l1_loss, .backward = backward_smooth_l1_loss, 
         .node = "SmoothL1LossBackward0"},
     [OP_huber_loss] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
@@ -6577,8 +6633,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
-        .compose = composed_huber_loss, 
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
+        .compose = composed_huber_loss, .backward = backward_huber_loss, 
         .node = "HuberLossBackward0"},
     [OP_kl_div] = {
         .name = "kl_div", .base = "kl_div", .overload = "",

@@ -99,11 +99,13 @@
 #define defaults_cosine_similarity (*(const cosine_similarity_attrs *)op_rows[OP_cosine_similarity].defaults)
 #define defaults_view (*(const view_attrs *)op_rows[OP_view].defaults)
 #define defaults_unsafe_view (*(const unsafe_view_attrs *)op_rows[OP_unsafe_view].defaults)
+#define defaults__reshape_alias (*(const _reshape_alias_attrs *)op_rows[OP__reshape_alias].defaults)
 #define defaults_expand (*(const expand_attrs *)op_rows[OP_expand].defaults)
 #define defaults_permute (*(const permute_attrs *)op_rows[OP_permute].defaults)
 #define defaults_transpose (*(const transpose_attrs *)op_rows[OP_transpose].defaults)
 #define defaults_unsqueeze (*(const unsqueeze_attrs *)op_rows[OP_unsqueeze].defaults)
 #define defaults_squeeze (*(const squeeze_attrs *)op_rows[OP_squeeze].defaults)
+#define defaults_unsafe_squeeze (*(const unsafe_squeeze_attrs *)op_rows[OP_unsafe_squeeze].defaults)
 #define defaults_select (*(const select_attrs *)op_rows[OP_select].defaults)
 #define defaults_slice (*(const slice_attrs *)op_rows[OP_slice].defaults)
 #define defaults_diagonal (*(const diagonal_attrs *)op_rows[OP_diagonal].defaults)
@@ -112,6 +114,7 @@
 #define defaults_as_strided_backward (*(const as_strided_backward_attrs *)op_rows[OP_as_strided_backward].defaults)
 #define defaults_view_dtype (*(const view_dtype_attrs *)op_rows[OP_view_dtype].defaults)
 #define defaults_clone (*(const clone_attrs *)op_rows[OP_clone].defaults)
+#define defaults__to_copy (*(const _to_copy_attrs *)op_rows[OP__to_copy].defaults)
 #define defaults_cat (*(const cat_attrs *)op_rows[OP_cat].defaults)
 #define defaults_flip (*(const flip_attrs *)op_rows[OP_flip].defaults)
 #define defaults_roll (*(const roll_attrs *)op_rows[OP_roll].defaults)
@@ -4540,6 +4543,19 @@ torc_tensor op_unsafe_view(torc_tensor self, torc_ints size) {
     return call_tensor(decode_unsafe_view(&a, size), OP_unsafe_view, CALL_FUNCTION, in, 1, &a, NULL);
 }
 
+static bool decode__reshape_alias(_reshape_alias_attrs *a, torc_ints size) {
+    memcpy(a, &defaults__reshape_alias, sizeof *a);
+    if (!pack_ints("_reshape_alias", "size", &a->size, size, 0, true)) return false;
+    return true;
+}
+
+torc_tensor op__reshape_alias(torc_tensor self, torc_ints size) {
+    if (FAILED()) return NULL;
+    _reshape_alias_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode__reshape_alias(&a, size), OP__reshape_alias, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
 static bool decode_expand(expand_attrs *a, torc_ints size) {
     memcpy(a, &defaults_expand, sizeof *a);
     if (!pack_ints("expand", "size", &a->size, size, 0, true)) return false;
@@ -4607,6 +4623,19 @@ torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *opti
     squeeze_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_squeeze(&a, options), OP_squeeze, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+static bool decode_unsafe_squeeze(unsafe_squeeze_attrs *a, torc_ints dim) {
+    memcpy(a, &defaults_unsafe_squeeze, sizeof *a);
+    if (!pack_ints("unsafe_squeeze", "dim", &a->dim, dim, 0, true)) return false;
+    return true;
+}
+
+torc_tensor op_unsafe_squeeze(torc_tensor self, torc_ints dim) {
+    if (FAILED()) return NULL;
+    unsafe_squeeze_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode_unsafe_squeeze(&a, dim), OP_unsafe_squeeze, CALL_FUNCTION, in, 1, &a, NULL);
 }
 
 static bool decode_select(select_attrs *a, int64_t dim, int64_t index) {
@@ -4741,6 +4770,23 @@ torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options)
     clone_attrs a;
     torc_tensor in[1] = {self};
     return call_tensor(decode_clone(&a, options), OP_clone, CALL_FUNCTION, in, 1, &a, NULL);
+}
+
+static bool decode__to_copy(_to_copy_attrs *a, torc_dtype dtype, torc_device device, bool non_blocking, torc_memory_format memory_format) {
+    memcpy(a, &defaults__to_copy, sizeof *a);
+    a->dtype = (int32_t)dtype;
+    a->device = device;
+    a->non_blocking = non_blocking;
+    if (!format_known("_to_copy", memory_format)) return false;
+    a->memory_format = (int32_t)memory_format;
+    return true;
+}
+
+torc_tensor op__to_copy(torc_tensor self, torc_dtype dtype, torc_device device, bool non_blocking, torc_memory_format memory_format) {
+    if (FAILED()) return NULL;
+    _to_copy_attrs a;
+    torc_tensor in[1] = {self};
+    return call_tensor(decode__to_copy(&a, dtype, device, non_blocking, memory_format), OP__to_copy, CALL_FUNCTION, in, 1, &a, NULL);
 }
 
 static bool decode_cat(cat_attrs *a, const torc_cat_options *options) {

@@ -1,0 +1,124 @@
+/* rules_loss.c - gradients of losses, of rows and of composites.
+ *
+ * A loss that is composed has a rule of its own: one node instead of one for each part, which keeps the inputs and nothing that
+ * was made on the way. Rules are written with public operators, so second derivatives are those of what they call. */
+#include "autograd/expressions.h"
+#include "ops/generated/attrs.h"
+
+/* What each element's loss gets of the gradient of what they were reduced to: there are as many as the inputs broadcast to. */
+static torc_tensor part_of(const autograd_node *n, const char *reduction) {
+    if (strcmp(reduction, "mean") != 0) return GRAD;
+    int64_t count = 1;
+    for (int d = 1; d <= TORC_MAX_DIMS; d++) { /* from the last dimension */
+        int64_t size = 1;
+        for (int k = 0; k < n->nin; k++) {
+            const grad_spec *s = IN_SPEC(k);
+            if (d <= s->ndim && s->sizes[s->ndim - d] != 1) size = s->sizes[s->ndim - d];
+        }
+        count *= size;
+    }
+    return times(GRAD, 1 / (double)count);
+}
+
+/* ------------------------------------------------------------------------------------------ of a difference
+ * loss(self - target): both get slope times their part of the gradient, the target with the other sign. */
+static void of_difference(autograd_node *n, torc_tensor slope, const char *reduction) {
+    torc_tensor g = torc_mul(slope, part_of(n, reduction));
+    if (NEED(0)) SET(0, g);
+    if (NEED(1)) SET(1, torc_neg(g));
+}
+void backward_mse_loss(autograd_node *n) {
+    ATTRS(mse_loss);
+    torc_tensor d = torc_sub(IN(0), IN(1));
+    of_difference(n, times(d, 2), a->reduction.s);
+}
+void backward_smooth_l1_loss(autograd_node *n) {
+    ATTRS(smooth_l1_loss);
+    torc_tensor d = torc_sub(IN(0), IN(1)), slope = torc_sign(d);
+    if (a->beta > 0)
+        slope = torc_where(torc_ge_scalar(torc_abs(d), NUM(a->beta)), slope, torc_div_scalar(d, NUM(a->beta)));
+    else
+        slope = torc_where(torc_isnan(d), d, slope);
+    of_difference(n, slope, a->reduction.s);
+}
+void backward_huber_loss(autograd_node *n) {
+    ATTRS(huber_loss);
+    torc_tensor d = torc_sub(IN(0), IN(1));
+    of_difference(n, torc_where(torc_gt_scalar(torc_abs(d), NUM(a->delta)), times(torc_sign(d), a->delta), d),
+                  a->reduction.s);
+}
+
+/* ------------------------------------------------------------------------------------------ cross entropies */
+void backward_nll_loss_forward(autograd_node *n) {
+    ATTRS(nll_loss_forward);
+    if (!GRAD) return;
+    SET(0, op_nll_loss_backward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index, OUT(1), SPEC_SHAPE(IN_SPEC(0))));
+}
+void backward_nll_loss_backward(autograd_node *n) {
+    ATTRS(nll_loss_backward);
+    SET(0, op_nll_loss_forward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index).output);
+}
+void backward_fused_cross_entropy(autograd_node *n) {
+    ATTRS(fused_cross_entropy);
+    if (!GRAD) return;
+    SET(0, op_fused_cross_entropy_backward(GRAD, IN(0), IN(1), OUT(1), OUT(2), a->reduction, a->ignore_index));
+}
+/* The gradient is g * q, row by row, with q = (softmax - one hot) / total where the target counts: q is the operator at
+ * g = 1, and softmax is differentiated by its own operator. */
+void backward_fused_cross_entropy_backward(autograd_node *n) {
+    ATTRS(fused_cross_entropy_backward);
+    torc_tensor g = IN(0), x = IN(1), target = IN(2), total = IN(4);
+    if (!g || !x || !target || !total || !GRAD) return;
+    if (NEED(0)) {
+        torc_tensor q =
+            op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
+        torc_tensor products = torc_mul(GRAD, q);
+        SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
+    }
+    if (NEED(1)) {
+        torc_tensor scale = torc_mul(torc_to(torc_ne_scalar(target, NUM(a->ignore_index)), .dtype = x->dtype), g);
+        if (a->reduction == 1) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
+        SET(1, op_softmax_backward(torc_mul(GRAD, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1));
+    }
+}
+/* Of one element, without weight: with respect to the probability and to the target. */
+static torc_tensor by_probability(torc_tensor x, torc_tensor t) {
+    return torc_div(torc_sub(x, t), torc_clamp_min_scalar(torc_mul(one_minus(x), x), NUM(1e-12)));
+}
+static torc_tensor by_target(torc_tensor x) { return torc_sub(torc_log1p(torc_neg(x)), torc_log(x)); }
+void backward_binary_cross_entropy_each(autograd_node *n) {
+    torc_tensor x = IN(0), t = IN(1);
+    if (NEED(0)) SET(0, torc_mul(GRAD, by_probability(x, t)));
+    if (NEED(1)) SET(1, torc_mul(GRAD, by_target(x)));
+}
+void backward_binary_cross_entropy(autograd_node *n) {
+    ATTRS(binary_cross_entropy);
+    torc_tensor x = IN(0), t = IN(1), weight = IN(2), each = part_of(n, a->reduction.s),
+                g = weight ? torc_mul(each, weight) : each;
+    if (NEED(0)) SET(0, torc_mul(g, by_probability(x, t)));
+    if (NEED(1)) SET(1, torc_mul(g, by_target(x)));
+    if (NEED(2)) SET(2, torc_mul(each, op_binary_cross_entropy_each(x, t)));
+}
+/* loss = (1 - t) x - s log sigmoid(x), with s = 1 + (pos_weight - 1) t. */
+void backward_binary_cross_entropy_with_logits(autograd_node *n) {
+    ATTRS(binary_cross_entropy_with_logits);
+    torc_tensor x = IN(0), t = IN(1), weight = IN(2), positive = IN(3), each = part_of(n, a->reduction.s),
+                g = weight ? torc_mul(each, weight) : each;
+    if (NEED(0)) {
+        torc_tensor y = torc_sigmoid(x), slope = torc_sub(y, t);
+        if (positive) {
+            torc_tensor hits = torc_mul(positive, t);
+            slope = torc_sub(torc_mul(torc_add(one_minus(t), hits), y), hits);
+        }
+        SET(0, torc_mul(g, slope));
+    }
+    if (NEED(1)) {
+        torc_tensor slope = torc_neg(x);
+        if (positive) slope = torc_sub(torc_logsigmoid(slope), torc_mul(positive, torc_logsigmoid(x)));
+        SET(1, torc_mul(g, slope));
+    }
+    if (NEED(2))
+        SET(2,
+            torc_mul(each, torc_binary_cross_entropy_with_logits(x, t, .pos_weight = positive, .reduction = "none")));
+    if (NEED(3)) SET(3, torc_neg(torc_mul(g, torc_mul(t, torc_logsigmoid(x)))));
+}
