@@ -6,7 +6,7 @@
 #include "core/generator.h"
 #include "cpu/convert.h"
 #include "cpu/distributions.h"
-#include "ops/kernel.h"
+#include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
 static bool refuse(const torc_call *c) {
@@ -210,7 +210,6 @@ static bool run_triangle(const torc_call *c) {
     return true;
 }
 
-extern const kernel cpu_create_kernels[];
 const kernel cpu_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
     KERNEL(OP_linspace_, run_linspace_),

@@ -11,10 +11,10 @@
 #include "ops/index.h"
 
 #include "core/tensor.h"
+#include "cpu/families.h"
 #include "cpu/index.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef long long ll;
 

@@ -10,6 +10,7 @@
 #include "core/shape.h"
 #include "cpu/blocks.h"
 #include "cpu/distributions.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 
@@ -190,7 +191,6 @@ MULTI_ISA static void combine_each_bf16(uint16_t *d, const uint16_t *g, const ui
 #define COMPUTE COMPUTE_F64
 #include "cpu/norm_body.h"
 #include "cpu/norm_group_body.h"
-#include "ops/kernel.h"
 
 static void zero(torc_tensor t) {
     if (t && t->numel) cpu_zero(tensor_data(t), (size_t)t->numel * tensor_itemsize(t));

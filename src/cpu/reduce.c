@@ -11,10 +11,9 @@
  * length, and the bits of the result do not depend on the number of threads. */
 #include <math.h>
 
-#include "cpu/isa.h"
+#include "cpu/families.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
 
@@ -31,7 +30,6 @@ typedef struct fold_job {
     char *scratch; /* [outputs][chunks][kept] of the compute type, if chunks > 1; not planned */
 } fold_job;
 
-ISA_DECLARE(fold_table, fold_tables);
 const fold_loops *fold_loops_of(fold f, compute c) { return &ISA_PICK(fold_tables)->at[c][f]; }
 const pair_loops *pair_loops_of(compute c) { return &ISA_PICK(fold_tables)->pairs[c]; }
 void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating) {

@@ -12,7 +12,6 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
-#include "cpu/isa.h"
 
 typedef float v_f32 __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int32_t m_f32 __attribute__((vector_size(64)));
@@ -294,7 +293,6 @@ TRUTH(truth_2f, uint16_t, 0x7fff)
 TRUTH(truth_4f, uint32_t, 0x7fffffff)
 TRUTH(truth_8f, uint64_t, INT64_MAX)
 
-ISA_DECLARE(fold_table, fold_tables);
 const fold_table ISA_NAME(fold_tables) = {
     {
         [COMPUTE_F32] = FLOAT_TABLE(f32),

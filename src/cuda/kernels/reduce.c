@@ -7,12 +7,12 @@
  * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/reduce_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
-#include "ops/kernel.h"
 
 /* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
@@ -326,7 +326,6 @@ static bool run_reduce(const torc_call *c) {
                             params);
 }
 
-extern const kernel cuda_reduce_kernels[];
 #define REDUCE(op) PLANNED(OP_##op, run_reduce, plan_reduce, reduce_plan)
 const kernel cuda_reduce_kernels[] = {
     REDUCE(sum),
