@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Do dependencies point down? Reads src/ and include/torc/, prints what does not and exits 1.
+"""check_rooms.py [--self-test] [ROOT]
+
+Do dependencies point down? Reads src/ and include/torc/, prints what does not and exits 1.
 
 docs/architecture.md ("Rooms") has the rule in words:
 
@@ -8,15 +10,23 @@ docs/architecture.md ("Rooms") has the rule in words:
 - What several files use is declared in a header of the room that defines it. A prototype written by hand in a .c file would
   be a way around the first rule.
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
+- The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
+  them, so of the functions it declares a room calls those only that it or a room below defines.
 
-Run it in the root of the tree, or name the root as the argument.
+What macros make is seen too: file names, prototypes and definitions. All branches of #if count.
+
+--self-test breaks each rule in a copy and fails unless exactly these violations are found.
 """
+import collections
 import os
 import re
 import sys
 
 # From the ground up; rooms of one line are beside each other.
 STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd", "amp"], ["cpu", "cuda"], ["io"], ["nn"], ["optim"]]
+
+# The rooms inside a room, from the ground up.
+FLOORS = {"cuda": ["libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}
 
 # Whose API a public header is. What base implements is declared with core's types.
 PUBLIC = {
@@ -43,31 +53,54 @@ SEAMS = {
 EXCEPTIONS = {}
 
 LEVEL = {room: level for level, rooms in enumerate(STOREYS) for room in rooms}
-violations = []
-
-
-def report(path, line, text):
-    violations.append((path, line, text))
 
 
 def room_of(path):
-    """'core' for 'src/core/tensor.h' and for 'core/tensor.h'; the owner of a public header."""
+    """'core' for 'src/core/tensor.h', 'cuda/streams' for 'src/cuda/streams/wait.c'; the owner of a public header, or None."""
     parts = path.split("/")
     if parts[0] in ("src", "include"):
         parts = parts[1:]
     if parts[0] == "torc":
         return PUBLIC.get(parts[1])
-    return parts[0]
+    return "/".join(parts[:2]) if parts[0] in FLOORS and len(parts) > 2 else parts[0]
 
 
-def sources(root):
+def height(room):
+    """Where it stands, inside a storey too. What stands beside the rooms of a room is above them."""
+    top, _, inner = room.partition("/")
+    floors = FLOORS.get(top, [])
+    return LEVEL[top], floors.index(inner) if inner else len(floors)
+
+
+def top_of(room):
+    return room.partition("/")[0]
+
+
+def is_above(theirs, mine):
+    if top_of(theirs) == top_of(mine):
+        return height(theirs) > height(mine)
+    return LEVEL[top_of(theirs)] > LEVEL[top_of(mine)]
+
+
+def is_beside(theirs, mine):
+    return top_of(theirs) != top_of(mine) and LEVEL[top_of(theirs)] == LEVEL[top_of(mine)]
+
+
+def is_room(room):
+    top, _, inner = room.partition("/")
+    return top in LEVEL and (not inner or inner in FLOORS[top])
+
+
+def read_tree(root):
+    files = {}
     for top in ("src", "include/torc"):
         for folder, _, names in os.walk(os.path.join(root, top)):
-            for name in sorted(names):
+            for name in names:
                 if name.endswith((".c", ".h", ".cu", ".cuh", ".cpp", ".def", ".inc")):
                     path = os.path.relpath(os.path.join(folder, name), root)
                     with open(os.path.join(root, path), encoding="utf-8") as f:
-                        yield path, f.read()
+                        files[path] = f.read()
+    return dict(sorted(files.items()))
 
 
 def blank(match):
@@ -75,27 +108,267 @@ def blank(match):
     return " " + "\n" * match.group().count("\n")
 
 
-def check_includes(path, text):
-    mine = room_of(path)
-    for match in re.finditer(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)[">]', text, re.M):
-        what = match.group(1)
-        line = text.count("\n", 0, match.start()) + 1
-        if (path, what) in EXCEPTIONS:
-            used_exceptions.add((path, what))
+# ---------------------------------------------------------------------------------------------------- the preprocessor
+# Enough of it to see what macros make at file scope, and which files are included. Conditions are not evaluated: where they
+# give a macro several definitions, the file is read once with each.
+
+Macro = collections.namedtuple("Macro", "params body")  # params: None of a macro without brackets
+TOKENS = re.compile(r"[A-Za-z_]\w*|[(){}\[\]]|\n|[^A-Za-z_(){}\[\]\n]+")
+COMMENT_OR_TEXT = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', re.S)
+DEFINE = re.compile(r"define\s+([A-Za-z_]\w*)(\([^)]*\))?\s*(.*)", re.S)
+GUARD = re.compile(r"\s*#\s*(?:ifndef\s+(\w+)\s*#\s*define\s+\1\b|pragma\s+once)")
+
+
+def logical_lines(text):
+    """(number, text) of the lines, without comments; continued ones are one."""
+    text = COMMENT_OR_TEXT.sub(lambda m: blank(m) if m.group()[0] == "/" else m.group(), text)
+    number, kept, begin = 0, "", 1
+    for line in text.split("\n"):
+        number += 1
+        if not kept:
+            begin = number
+        if line.endswith("\\"):
+            kept += line[:-1]
             continue
-        if what == "torc/torc.h":
-            report(path, line, "includes torc/torc.h, which is for programs: name the parts that are used")
+        yield begin, number, kept + line
+        kept = ""
+
+
+def without_texts(line):
+    return re.sub(r"'(?:\\.|[^'\\])+'", "0", re.sub(r'"(?:\\.|[^"\\])*"', '""', line))
+
+
+def arguments(tokens, at):
+    """The arguments of the bracket at tokens[at], and where it ends; None if it does not."""
+    found, depth = [[]], 0
+    for k in range(at, len(tokens)):
+        t = tokens[k]
+        depth += (t in "([{") - (t in ")]}") if len(t) == 1 else 0
+        if depth == 0:
+            return ["".join(x).strip() for x in found], k
+        if depth == 1 and "," in t:
+            pieces = t.split(",")
+            found[-1].append(pieces[0])
+            found += [[piece] for piece in pieces[1:]]
+        elif k > at:
+            found[-1].append(t)
+    return None, at
+
+
+class Unit:
+    """One file, read with the k-th definition of each macro."""
+
+    def __init__(self, tree, path, which):
+        self.tree, self.path, self.which = tree, path, which
+        self.macros, self.most, self.depth, self.once = {}, 1, 0, {path}
+        self.includes = []  # line, what stands behind #include, the files that may be meant
+        self.text = ""  # what stands in it, on its lines, expanded at file scope; and inside functions where that says extern
+        for begin, end, kind, what in tree.parsed(path):
+            if kind == "include":
+                self.includes.append((begin, what, tree.targets(path, what, self.macros)))
+            if kind == "text":
+                self.text += self.expand(what, False)
+            else:
+                self.text += self.directive(kind, what, path) + "\n" * (end - begin + 1)
+
+    def directive(self, kind, what, path):
+        if kind == "define":
+            name, macro = what
+            self.macros[name] = [m for m in self.macros.get(name, []) if m != macro] + [macro]
+        elif kind == "undef":
+            self.macros.pop(what, None)
+        elif kind == "include":
+            return " ".join(self.included(name) for name in self.tree.targets(path, what, self.macros) if name in self.tree.files)
+        return ""
+
+    def included(self, name):
+        """A header with a guard gives its macros; another file gives its text, as if it stood here."""
+        if name in self.once:
+            return ""
+        if self.tree.guarded(name):
+            for kind, what in self.tree.events(name):
+                self.directive(kind, what, name)
+            return ""
+        self.once.add(name)  # not twice inside itself
+        said = []
+        for _, _, kind, what in self.tree.parsed(name):
+            said.append(self.expand(what, False) if kind == "text" else self.directive(kind, what, name))
+        self.once.discard(name)
+        return " ".join(said).replace("\n", " ")
+
+    def macro(self, name):
+        found = self.macros.get(name)
+        if not found:
+            return None
+        self.most = max(self.most, len(found))
+        return found[min(self.which, len(found) - 1)]
+
+    def expand(self, text, everywhere, hidden=frozenset()):
+        """With macros replaced that stand at file scope, or everywhere."""
+        if not everywhere and self.depth and not self.may_matter(text):
+            self.depth = max(0, self.depth + sum(text.count(c) for c in "({[") - sum(text.count(c) for c in ")}]"))
+            return text
+        tokens, out, k = TOKENS.findall(text), [], 0
+        while k < len(tokens):
+            t = tokens[k]
+            known = t in self.macros and t not in hidden
+            if known and (everywhere or self.depth == 0 or any("extern" in m.body for m in self.macros[t])):
+                m, lines, end = self.macro(t), 0, k
+                if m.params is None:
+                    values = []
+                else:
+                    at = k + 1
+                    while at < len(tokens) and not tokens[at].strip():
+                        at += 1
+                    values, end = arguments(tokens, at) if at < len(tokens) and tokens[at] == "(" else (None, k)
+                if values is not None:
+                    lines = tokens[k : end + 1].count("\n")
+                    made = self.expand(self.replaced(m, values), True, hidden | {t})
+                    if not everywhere:
+                        self.depth += sum(made.count(c) for c in "({[") - sum(made.count(c) for c in ")}]")
+                    out += [" ", made.replace("\n", " "), " ", "\n" * lines]
+                    k = end + 1
+                    continue
+            if not everywhere and len(t) == 1:
+                self.depth = max(0, self.depth + (t in "({[") - (t in ")}]"))
+            out.append(t)
+            k += 1
+        return "".join(out)
+
+    def may_matter(self, text):
+        """Inside a function: might a line leave it, or have a macro in it that says extern?"""
+        return "}" in text or any(self.macros.get(word) and any("extern" in m.body for m in self.macros[word]) for word in re.findall(r"[A-Za-z_]\w*", text))
+
+    def replaced(self, macro, values):
+        if macro.params is None:
+            return re.sub(r"\s*##\s*", "", macro.body)
+        names = list(macro.params)
+        if names and names[-1].endswith("..."):
+            names[-1] = names[-1][:-3] or "__VA_ARGS__"
+            values = values[: len(names) - 1] + [", ".join(values[len(names) - 1 :])]
+        given = dict(zip(names, values + [""] * len(names)))
+
+        def one(match):
+            word = match.group(2)
+            if word not in given:
+                return match.group()
+            if match.group(1) == "#":
+                return '""'
+            pasted = match.group(1) or match.group(3)
+            return (match.group(1) or "") + (given[word] if pasted else self.expand(given[word], True)) + (match.group(3) or "")
+
+        return re.sub(r"\s*##\s*", "", re.sub(r"(##\s*|(?<!#)#\s*(?!#))?\b([A-Za-z_]\w*)\b(\s*##)?", one, macro.body))
+
+
+class Tree:
+    def __init__(self, files):
+        self.files, self.cache = files, {}
+
+    def kept(self, what, path, make):
+        if (what, path) not in self.cache:
+            self.cache[what, path] = None  # of a circle
+            self.cache[what, path] = make(path)
+        return self.cache[what, path]
+
+    def guarded(self, path):
+        return path.endswith((".h", ".cuh")) and self.kept("guarded", path, lambda p: bool(GUARD.match("\n".join(x for _, _, x in logical_lines(self.files[p])))))
+
+    def parsed(self, path):
+        """(first line, last line, "text", "define", "undef" or "include", what): lines of text together, others one by one."""
+        return self.kept("parsed", path, self.parse)
+
+    def parse(self, path):
+        found = []
+        for begin, end, line in logical_lines(self.files[path]):
+            match = re.match(r"\s*(?:#|%:)\s*(\w*)\s*(.*)", line, re.S)
+            if not match:
+                line = without_texts(line) + "\n" * (end - begin + 1)
+                if found and found[-1][2] == "text" and len(found[-1][3]) < 2000:
+                    found[-1] = found[-1][0], end, "text", found[-1][3] + line
+                else:
+                    found.append((begin, end, "text", line))
+                continue
+            kind, rest = match.groups()
+            define = DEFINE.match(kind + " " + rest) if kind == "define" else None
+            if define:
+                name, params, body = define.groups()
+                params = None if params is None else tuple(x.strip() for x in params[1:-1].split(","))
+                found.append((begin, end, "define", (name, Macro(params, without_texts(body) if not body.startswith(('"', "<")) else body))))
+            elif kind == "undef":
+                found.append((begin, end, "undef", rest.strip()))
+            elif kind in ("include", "include_next", "import"):
+                found.append((begin, end, "include", rest.strip()))
+            else:
+                found.append((begin, end, "other", ""))
+        return found
+
+    def events(self, path):
+        """The definitions that a header brings, with those of the headers it includes."""
+        return self.kept("events", path, self.gather) or []
+
+    def gather(self, path):
+        found = {}
+        for _, _, kind, what in self.parsed(path):
+            if kind in ("define", "undef"):
+                found[kind, what] = None
+            elif kind == "include":
+                for name in self.targets(path, what, {}):
+                    if name in self.files and name != path:
+                        found.update(dict.fromkeys(self.events(name)))
+        return list(found)
+
+    def targets(self, path, what, macros):
+        """The files that may be meant by what stands behind #include; a name as it stands if it is not in the tree."""
+        match = re.match(r'"([^"]*)"|<([^>]*)>', what)
+        if not match:
+            name = re.match(r"\w*", what).group()
+            return [target for m in macros.get(name, []) if m.body != what for target in self.targets(path, m.body, macros)]
+        name = match.group(1) or match.group(2) or ""
+        beside = os.path.normpath(os.path.join(os.path.dirname(path), name))
+        for place in ([beside] if match.group(1) else []) + [os.path.normpath(os.path.join(top, name)) for top in ("src", "include")]:
+            if place in self.files:
+                return [place]
+        return [name]
+
+
+# ---------------------------------------------------------------------------------------------------- includes
+
+
+def check_includes(found, unit):
+    path, mine = unit.path, room_of(unit.path)
+    for line, what, targets in unit.includes:
+        if not targets:
+            found.append((path, line, f"includes {what}, and no #define that is seen here says which file that is"))
+        for target in targets:
+            theirs = room_of(target) if "/" in target else None  # without a folder: a system's header
+            if target == "include/torc/torc.h":
+                found.append((path, line, "includes torc/torc.h, which is for programs: name the parts that are used"))
+            elif target.startswith("include/torc/") and theirs is None:
+                found.append((path, line, f"includes {target}, a public header that tools/check_rooms.py gives to no room"))
+            elif theirs is None or not is_room(theirs):
+                continue
+            elif target.startswith("include/") and top_of(theirs) == top_of(mine):
+                continue  # of all rooms of this one: check_calls
+            elif is_above(theirs, mine):
+                found.append((path, line, f"{mine} includes {target}, of a room above it"))
+            elif is_beside(theirs, mine) and not target.startswith("include/"):
+                found.append((path, line, f"{mine} includes {target}, of the room beside it"))
+
+
+def check_calls(found, tree, defined):
+    """Of the functions of a public header that several rooms share, those of rooms above."""
+    for path, text in tree.files.items():
+        mine = room_of(path)
+        if top_of(mine or "") not in FLOORS or not path.startswith("src/"):
             continue
-        if what.startswith("torc/") and room_of(what) is None:
-            report(path, line, f"includes {what}, a public header that tools/check_rooms.py gives to no room")
-            continue
-        theirs = room_of(what) if "/" in what else None  # without a folder: a system's header, or one beside the file
-        if theirs not in LEVEL or theirs == mine:
-            continue
-        if LEVEL[theirs] > LEVEL[mine]:
-            report(path, line, f"{mine} includes {what}, of a room above it")
-        elif LEVEL[theirs] == LEVEL[mine] and not what.startswith("torc/"):
-            report(path, line, f"{mine} includes {what}, of the room beside it")
+        for begin, _, kind, line in tree.parsed(path):
+            if kind != "text":
+                continue
+            for match in re.finditer(r"\btorc_cuda_\w+", line):
+                places = defined.get(match.group(), set()) - {"src/cuda/absent.c"}  # which stands for all of them
+                if places and all(is_above(room_of(place), mine) for place in places):
+                    at = begin + line.count("\n", 0, match.start())
+                    found.append((path, at, f"uses {match.group()}, which {', '.join(sorted(places))} defines, in a room above {mine}"))
 
 
 # ---------------------------------------------------------------------------------------------------- declarations
@@ -158,21 +431,11 @@ def external_names(text):
             yield match.group(1), offset + lead, initialized or not extern
 
 
-def plain(text):
-    text = re.sub(r"/\*.*?\*/", blank, text, flags=re.S)
-    text = re.sub(r"//[^\n]*", "", text)
-    text = re.sub(r"\\\n", " \\\n", text)
-    text = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
-    text = re.sub(r"'(?:\\.|[^'\\\n])+'", "0", text)
-    return re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", blank, text, flags=re.M)
-
-
-def check_declarations(files):
+def check_declarations(found, units, seams):
+    """Gives name → files that define it."""
     defined, declared = {}, []
-    for path, text in files:
-        if not path.startswith("src/") or not path.endswith((".c", ".h")):
-            continue
-        text = plain(text)
+    for unit in units:
+        path, text = unit.path, unit.text
         for name, offset, definition in external_names(text):
             if definition and path.endswith(".c"):
                 defined.setdefault(name, set()).add(path)
@@ -180,7 +443,8 @@ def check_declarations(files):
                 declared.append((path, text.count("\n", 0, offset) + 1, name))
         for match in re.finditer(r"^[ \t]+extern\s[^;{]*", text, re.M):  # inside a function
             declared += [(path, text.count("\n", 0, match.start()) + 1, name) for name, _, _ in external_names(match.group() + ";")]
-    for path, line, name in declared:
+    used = set()
+    for path, line, name in sorted(set(declared)):
         places = defined.get(name, set())
         rooms = {room_of(place) for place in places}
         mine = room_of(path)
@@ -188,40 +452,110 @@ def check_declarations(files):
             continue
         where = ", ".join(sorted(places))
         if path.endswith(".c"):
-            report(path, line, f"a prototype by hand of {name}, which {where} defines: declare it in a header")
+            found.append((path, line, f"a prototype by hand of {name}, which {where} defines: declare it in a header"))
         elif mine in rooms:
             continue
-        elif path not in SEAMS:
-            report(path, line, f"declares {name}, which {where} defines, and is no seam")
+        elif path not in seams:
+            found.append((path, line, f"declares {name}, which {where} defines, and is no seam"))
         else:
-            used_seams.add(path)
-            if min(LEVEL[room] for room in rooms if room in LEVEL) < LEVEL[mine]:
-                report(path, line, f"declares {name}, which {where} defines: a room below needs no seam")
+            used.add(path)
+            if any(not is_above(room, mine) and not is_beside(room, mine) for room in rooms if is_room(room)):
+                found.append((path, line, f"declares {name}, which {where} defines: a room below needs no seam"))
+    for path in sorted(set(seams) - used):
+        found.append((path, 1, "a seam of tools/check_rooms.py that declares nothing of rooms above"))
+    return defined
 
 
-used_exceptions, used_seams = set(), set()
+def check(files, seams):
+    """(path, line, text) of what does not keep to the rules."""
+    tree, found, units = Tree(files), [], []
+    for path in files:
+        if not path.startswith("src/"):
+            continue
+        if not is_room(room_of(path)):
+            found.append((path, 1, f"{room_of(path)} is a room that tools/check_rooms.py does not know"))
+            continue
+        unit = Unit(tree, path, 0)
+        check_includes(found, unit)
+        if path.endswith((".c", ".h")):
+            units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
+    check_calls(found, tree, check_declarations(found, units, seams))
+    return sorted(set(found))
+
+
+# ---------------------------------------------------------------------------------------------------- self-test
+# What is added to which file, and what must then be said of that file; None: it is for the others.
+PLANTED = [
+    ("src/base/error.c", '#include "core/tensor.h"', "base includes src/core/tensor.h, of a room above it"),
+    ("src/base/scope.c", "#  include <core/tensor.h>", "base includes src/core/tensor.h, of a room above it"),
+    ("src/base/thread.c", '#inc\\\nlude "core/dtype.h"', "base includes src/core/dtype.h, of a room above it"),
+    ("src/core/dtype.c", '#include "../ops/call.h"', "core includes src/ops/call.h, of a room above it"),
+    ("src/core/shape.c", '#include "../../include/torc/ops.h"', "core includes include/torc/ops.h, of a room above it"),
+    ("src/core/iter.c", '#define CALL "ops/call.h"\n#include CALL', "core includes src/ops/call.h, of a room above it"),
+    ("src/core/owner.c", "#define PART(f) <ops/f.h>\n#define CALL UNKNOWN\n#include CALL", "includes CALL, and no #define"),
+    ("src/core/overlap.h", "#define PLANTED_NODE <autograd/node.h>", None),
+    ("src/core/overlap.c", "#include PLANTED_NODE", "core includes src/autograd/node.h, of a room above it"),
+    ("src/cpu/pool.c", '#include "cuda/streams/wait.h"', "cpu includes src/cuda/streams/wait.h, of the room beside it"),
+    ("src/exec/eager.c", '#include "autograd/node.h"', "exec includes src/autograd/node.h, of the room beside it"),
+    ("src/io/json.c", '#include "torc/torc.h"', "includes torc/torc.h, which is for programs"),
+    ("src/cuda/streams/event.c", '#include "cuda/memory/memory.h"', "cuda/streams includes src/cuda/memory/memory.h, of a room above it"),
+    ("src/cuda/device/fault.c", '#include "../streams/wait.h"', "cuda/device includes src/cuda/streams/wait.h, of a room above it"),
+    ("src/cuda/libraries/nvtx.c", "void planted(void) { torc_cuda_synchronize(-1); }", "uses torc_cuda_synchronize, which"),
+    ("src/cuda/kernels/sort.cu", '#include "nn/module.h"', "cuda/kernels includes src/nn/module.h, of a room above it"),
+    ("src/cuda/planted/new.c", "int planted_in_no_room;", "cuda/planted is a room that tools/check_rooms.py does not know"),
+    ("src/planted/new.c", "int planted_in_no_room_either;", "planted is a room that tools/check_rooms.py does not know"),
+    ("src/ops/out.c", "bool autograd_planted(void);", "a prototype by hand of autograd_planted, which src/autograd/hooks.c defines"),
+    ("src/ops/written.c", "#define PLANT(name) bool autograd_##name(void)\nPLANT(planted);", "a prototype by hand of autograd_planted"),
+    ("src/ops/host.c", "#define PLANTS(X) X(planted)\n#define PLANT(name) extern bool autograd_##name(void);\nPLANTS(PLANT)",
+     "a prototype by hand of autograd_planted"),
+    ("src/ops/pack.c", '#define PLANT(name) bool autograd_##name(void);\n#include "ops/planted.def"', "a prototype by hand of autograd_planted"),
+    ("src/ops/planted.def", "PLANT(planted)", None),
+    ("src/ops/boxed.c", "#define PLANT extern bool autograd_planted(void);\nvoid planted_here(void) {\n    PLANT\n}",
+     "a prototype by hand of autograd_planted"),
+    ("src/ops/infer.h", "bool autograd_planted(void);", "declares autograd_planted, which src/autograd/hooks.c defines, and is no seam"),
+    ("src/ops/shape.h", "#define PLANT(name) bool autograd_##name(void)\nPLANT(planted);", "declares autograd_planted, which"),
+    ("src/autograd/hooks.c", "#define MAKE(name) bool autograd_##name(void) { return true; }\nMAKE(planted)", None),
+    ("src/cuda/memory/pinned.h", "bool planted_graph(void);", "declares planted_graph, which src/cuda/graphs/graph.c defines, and is no seam"),
+    ("src/cuda/graphs/graph.c", "bool planted_graph(void) { return true; }", None),
+    ("src/core/seams.h", "int base_planted(void);", "declares base_planted, which src/base/memory.c defines: a room below needs no seam"),
+    ("src/base/memory.c", "int base_planted(void) { return 0; }", None),
+]
+
+
+def self_test(files):
+    """0 if in a copy with these violations just they are found."""
+    before, files, said = check(files, SEAMS), dict(files), []
+    for path, text, _ in PLANTED:
+        files[path] = files.get(path, "") + "\n" + text + "\n"
+    found = [v for v in check(files, SEAMS) if v not in before]
+    for path, text, expected in PLANTED:
+        if expected and not any(v[0] == path and expected in v[2] for v in found):
+            said.append(f"{path}: {text!r} was not found: {expected}")
+    for path, line, text in found:
+        if not any(p == path and expected and expected in text for p, _, expected in PLANTED):
+            said.append(f"{path}:{line}: was found, and is none: {text}")
+    unused = dict(SEAMS, **{"src/base/base.h": "planted"})
+    if not any(v[0] == "src/base/base.h" and "declares nothing" in v[2] for v in check(files, unused)):
+        said.append("a seam that is none was not found")
+    print("\n".join(said) or f"{sum(1 for p in PLANTED if p[2]) + 1} planted violations, all found, and no others")
+    return 1 if said else 0
 
 
 def main():
-    root = sys.argv[1] if len(sys.argv) > 1 else "."
-    files = list(sources(root))
-    if not files:
+    options = [a for a in sys.argv[1:] if a.startswith("--")]
+    roots = [a for a in sys.argv[1:] if not a.startswith("--")]
+    root = roots[0] if roots else "."
+    files = read_tree(root)
+    if not any(path.startswith("src/") for path in files):
         sys.exit(f"{root}: there is no src/ here")
-    for path, text in files:
-        if not path.startswith("src/"):
-            continue
-        if room_of(path) not in LEVEL:
-            report(path, 1, f"{room_of(path)} is a room that tools/check_rooms.py does not know")
-            continue
-        check_includes(path, re.sub(r"/\*.*?\*/", blank, text, flags=re.S))
-    check_declarations(files)
-    for path, what in sorted(set(EXCEPTIONS) - used_exceptions):
-        report(path, 1, f"an exception of tools/check_rooms.py is needed no longer: {what}")
-    for path in sorted(set(SEAMS) - used_seams):
-        report(path, 1, "a seam of tools/check_rooms.py that declares nothing of rooms above")
-    for path, line, text in sorted(violations):
+    if options == ["--self-test"]:
+        sys.exit(self_test(files))
+    if options:
+        sys.exit(__doc__.splitlines()[0])
+    found = check(files, SEAMS)
+    for path, line, text in found:
         print(f"{path}:{line}: {text}")
-    sys.exit(1 if violations else 0)
+    sys.exit(1 if found else 0)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/gemm.h"
 #include "ops/generated/attrs.h"
 
@@ -36,7 +37,6 @@ typedef struct attention_blocks {
 #define COMPUTE COMPUTE_F64
 #define EXP(x) exp(x)
 #include "cpu/attention_body.h"
-#include "ops/kernel.h"
 
 static bool supports_fused_attention(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;

@@ -30,6 +30,7 @@
  * sums of lists are added in their order.
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
+#include "cpu/families.h"
 #include "cpu/micro.h"
 
 #include "core/tensor.h"
@@ -314,7 +315,6 @@ static int64_t list_positions(const conv_plan *p, int64_t images, int64_t rows, 
 #define MICRO_ROWS micro_rows_f64
 #define MICRO_OF() micro_of_f64()
 #include "cpu/conv_body.h"
-#include "ops/kernel.h"
 
 /* ------------------------------------------------------------------------------------------------ geometry */
 static plane plane_of(torc_tensor t) {

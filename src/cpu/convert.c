@@ -4,9 +4,7 @@
  * double if either side is double, else float if either side is floating, else int64. PyTorch's own casts take the same
  * way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
 #include "cpu/convert.h"
-#include "cpu/isa.h"
 
-ISA_DECLARE(convert_table, convert_table);
 const convert_table *converters(void) { return ISA_PICK(convert_table); }
 
 double element_to_double(const void *p, int dtype) {

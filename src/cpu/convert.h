@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "core/dtype.h"
+#include "cpu/isa.h"
 
 /* ------------------------------------------------------------------------------------ one element
  * float16 and bfloat16 are uint16_t here. To them: round to nearest, ties to even; NaN stays NaN. */
@@ -58,6 +59,7 @@ typedef struct convert_table {
     load_fn *load[TORC_DTYPE_COUNT][COMPUTE_COUNT];
     store_fn *store[COMPUTE_COUNT][TORC_DTYPE_COUNT];
 } convert_table;
+ISA_DECLARE(convert_table, convert_table);
 const convert_table *converters(void); /* for this processor */
 
 /* n elements of one dtype to another as copy_ converts them; byte strides. Same dtype: plain copy. */

@@ -4,7 +4,6 @@
  * has one; the portable form is branch-free, so it vectorizes too. Narrow integers wrap, bool is `!= 0`, floating
  * values are truncated toward zero on their way to integers, as PyTorch's copies are. */
 #include "cpu/convert.h"
-#include "cpu/isa.h"
 
 #if defined(__F16C__)
 #include <immintrin.h>

@@ -9,7 +9,7 @@
 #include "core/iter.h"
 #include "core/shape.h"
 #include "cpu/convert.h"
-#include "ops/kernel.h"
+#include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
 enum { GRAIN = 32768, TILE = 32 };

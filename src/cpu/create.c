@@ -6,7 +6,7 @@
 #include "core/generator.h"
 #include "cpu/convert.h"
 #include "cpu/distributions.h"
-#include "ops/kernel.h"
+#include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
 static bool refuse(const torc_call *c) {
@@ -215,7 +215,6 @@ static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
 static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
 static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
-extern const kernel cpu_create_kernels[];
 const kernel cpu_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
     KERNEL(OP_linspace_, run_linspace_),

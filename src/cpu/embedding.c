@@ -3,9 +3,9 @@
  * The backward pass gives each thread a range of the table and lets it read all indices: no two threads write one row,
  * and every row sums its gradients in the order of the indices, whatever the number of threads. */
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 static int64_t index_at(torc_tensor t, int64_t i) {
     return t->dtype == TORC_INT64 ? ((const int64_t *)tensor_data(t))[i] : ((const int32_t *)tensor_data(t))[i];

@@ -12,9 +12,9 @@
 
 #include "core/tensor.h"
 #include "cpu/combine.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef long long ll;
 

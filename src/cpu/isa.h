@@ -4,8 +4,9 @@
  * (AVX2, FMA, F16C) and x86-64-v4 (AVX-512); cmake/TorcCpu.cmake does so. Each copy exports one constant table whose
  * name ends in the instruction set; who uses it picks the copy for the processor it runs on:
  *
+ *     loops.h:        ISA_DECLARE(loop_table, loop_table);
  *     loops_simd.c:   const loop_table ISA_NAME(loop_table) = { … };
- *     loops.c:        ISA_DECLARE(loop_table, loop_table);     const loop_table *t = ISA_PICK(loop_table);
+ *     loops.c:        const loop_table *t = ISA_PICK(loop_table);
  *
  * Everything else in a *_simd.c must be static, or a copy compiled for a newer processor could be linked in for all. */
 #ifndef TORC_CPU_ISA_H

@@ -5,9 +5,9 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef struct layout {
     int64_t n, classes, inner;

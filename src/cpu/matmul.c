@@ -4,10 +4,10 @@
  * and the product is then accumulated onto it, so no temporary is needed. In place the output already is the addend. */
 #include "core/shape.h"
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/gemm.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 /* The addend becomes what the output holds. In place it already is. */
 static void spread(torc_tensor out, torc_tensor self) {

@@ -10,6 +10,7 @@
 #include "core/shape.h"
 #include "cpu/blocks.h"
 #include "cpu/distributions.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

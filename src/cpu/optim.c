@@ -14,10 +14,8 @@
 #include "core/iter.h"
 #include "cpu/blocks.h"
 #include "cpu/convert.h"
-#include "ops/kernel.h"
+#include "cpu/families.h"
 #include "ops/generated/attrs.h"
-
-extern const kernel cpu_optim_kernels[];
 
 enum { BLOCK = 512, MAX_ROLES = 5, GRAIN = 1 << 14 };
 enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };

@@ -19,10 +19,7 @@
 #include "cpu/pointwise.h"
 
 #include "core/iter.h"
-#include "cpu/isa.h"
 #include "ops/kernel.h"
-
-ISA_DECLARE(pointwise_table, pointwise_table);
 
 enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 

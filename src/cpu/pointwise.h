@@ -3,6 +3,7 @@
 #define TORC_CPU_POINTWISE_H
 
 #include "cpu/convert.h"
+#include "cpu/isa.h"
 #include "ops/call.h"
 
 /* n elements, everything dense and in the compute type T; comparisons write uint8_t, and a second output has the dtype that
@@ -11,6 +12,7 @@ typedef void pointwise_loop(void *const *out, const void *const *in, int64_t n, 
 typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT]; /* NULL: the row has no formula for this type */
 } pointwise_table;
+ISA_DECLARE(pointwise_table, pointwise_table);
 
 bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
 #endif

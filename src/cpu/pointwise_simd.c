@@ -6,7 +6,6 @@
  * the scalar ones by a few units in the last place. Functions whose vector form mistreats special values are left out. */
 #include <math.h>
 
-#include "cpu/isa.h"
 #include "cpu/pointwise.h"
 
 #if defined(TORC_HAVE_LIBMVEC) && defined(__x86_64__) && !defined(__clang__)

@@ -9,9 +9,9 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef struct pool {
     const char *in;

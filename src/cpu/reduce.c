@@ -11,9 +11,9 @@
  * length, and the bits of the result do not depend on the number of threads. */
 #include <math.h>
 
+#include "cpu/families.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
 

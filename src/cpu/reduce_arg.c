@@ -5,9 +5,9 @@
  * dimensions are walked in logical order and chunks meet from first to last. */
 #include <math.h>
 
+#include "cpu/families.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { CHUNK = 16384, WIDTH = 512 };
 

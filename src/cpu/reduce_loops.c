@@ -3,7 +3,6 @@
 
 #include "cpu/isa.h"
 
-ISA_DECLARE(fold_table, fold_tables);
 const fold_loops *fold_loops_of(fold f, compute c) { return &ISA_PICK(fold_tables)->at[c][f]; }
 const pair_loops *pair_loops_of(compute c) { return &ISA_PICK(fold_tables)->pairs[c]; }
 void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating) {

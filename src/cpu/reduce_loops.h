@@ -2,6 +2,7 @@
 #ifndef TORC_CPU_REDUCE_LOOPS_H
 #define TORC_CPU_REDUCE_LOOPS_H
 
+#include "cpu/isa.h"
 #include "cpu/reduce.h"
 
 typedef enum fold {
@@ -52,6 +53,7 @@ typedef struct fold_table {
     pair_loops pairs[COMPUTE_COUNT];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
 } fold_table;
+ISA_DECLARE(fold_table, fold_tables);
 const fold_loops *fold_loops_of(fold f, compute c); /* of this processor */
 
 #endif

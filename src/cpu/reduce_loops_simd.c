@@ -12,7 +12,6 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
-#include "cpu/isa.h"
 
 typedef float v_f32 __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int32_t m_f32 __attribute__((vector_size(64)));
@@ -36,13 +35,25 @@ typedef uint64_t t_u64;
 /* How far ahead long runs ask for memory, in bytes: the processor's own prefetching stops at the end of a page. */
 enum { FAR = 4096 };
 
+/* What starts and joins accumulators is the same for many folds. */
+#define START(name, s, identity)                                  \
+    static void name(void *acc, int64_t n) {                      \
+        t_##s *a = acc;                                           \
+        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity); \
+    }
+#define MERGE(name, s, COMBINE)                                 \
+    static void name(void *acc, const void *other, int64_t n) { \
+        const t_##s *restrict p = other;                        \
+        t_##s *restrict to = acc;                               \
+        for (int64_t i = 0; i < n; i++) {                       \
+            t_##s y = p[i], a = to[i];                          \
+            to[i] = COMBINE(a, y);                              \
+        }                                                       \
+    }
+
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. */
 #define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                            \
-    static void name##_start(void *acc, int64_t n) {                                                      \
-        t_##s *a = acc;                                                                                   \
-        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity);                                         \
-    }                                                                                                     \
     static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                  \
         (void)parameter;                                                                                  \
         enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                  \
@@ -114,17 +125,9 @@ enum { FAR = 4096 };
             t_##s x = p[i], y = MAP(x), a = to[i];                                                        \
             to[i] = COMBINE(a, y);                                                                        \
         }                                                                                                 \
-    }                                                                                                     \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                   \
-        const t_##s *restrict p = other;                                                                  \
-        t_##s *restrict to = acc;                                                                         \
-        for (int64_t i = 0; i < n; i++) {                                                                 \
-            t_##s y = p[i], a = to[i];                                                                    \
-            to[i] = COMBINE(a, y);                                                                        \
-        }                                                                                                 \
     }
-#define TABLE(name) \
-    { name##_start, name##_lanes, name##_runs, name##_row, name##_merge }
+#define TABLE(name, start, merge) \
+    { start, name##_lanes, name##_runs, name##_row, merge }
 
 #define VSAME(s, x) (x)
 #define VADD(s, a, y) (a + y)
@@ -146,6 +149,14 @@ enum { FAR = 4096 };
 #define SQUARE(x) (x * x)
 
 #define FLOAT_LOOPS(s, FABS)                                  \
+    START(zeros_##s, s, 0)                                    \
+    START(ones_##s, s, 1)                                     \
+    START(least_##s, s, -INFINITY)                            \
+    START(most_##s, s, INFINITY)                              \
+    MERGE(add_##s, s, ADD)                                    \
+    MERGE(mul_##s, s, MUL)                                    \
+    MERGE(larger_##s, s, MAX_NAN)                             \
+    MERGE(smaller_##s, s, MIN_NAN)                            \
     LOOPS(sum_##s, s, 0, VSAME, VADD, SAME, ADD)              \
     LOOPS(nansum_##s, s, 0, VZERO_NAN, VADD, ZERO_NAN, ADD)   \
     LOOPS(prod_##s, s, 1, VSAME, VMUL, SAME, MUL)             \
@@ -157,6 +168,14 @@ enum { FAR = 4096 };
     LOOPS(sqsum_##s, s, 0, VSQUARE, VADD, SQUARE, ADD)
 FLOAT_LOOPS(f32, fabsf)
 FLOAT_LOOPS(f64, fabs)
+START(zeros_i64, u64, 0)
+START(ones_i64, u64, 1)
+START(least_i64, i64, INT64_MIN)
+START(most_i64, i64, INT64_MAX)
+MERGE(add_i64, u64, ADD)
+MERGE(mul_i64, u64, MUL)
+MERGE(larger_i64, i64, MAX_INT)
+MERGE(smaller_i64, i64, MIN_INT)
 LOOPS(sum_i64, u64, 0, VSAME, VADD, SAME, ADD)
 LOOPS(prod_i64, u64, 1, VSAME, VMUL, SAME, MUL)
 LOOPS(max_i64, i64, INT64_MIN, VSAME, VMAX_INT, SAME, MAX_INT)
@@ -179,12 +198,14 @@ LOOPS(min_i64, i64, INT64_MAX, VSAME, VMIN_INT, SAME, MIN_INT)
 POWER_LOOPS(f32, powf, fabsf)
 POWER_LOOPS(f64, pow, fabs)
 
-#define FLOAT_TABLE(s)                                                                                         \
-    {                                                                                                          \
-        [FOLD_SUM] = TABLE(sum_##s), [FOLD_NANSUM] = TABLE(nansum_##s), [FOLD_PROD] = TABLE(prod_##s),         \
-        [FOLD_MAX] = TABLE(max_##s), [FOLD_MIN] = TABLE(min_##s), [FOLD_ABSMAX] = TABLE(absmax_##s),           \
-        [FOLD_ABSMIN] = TABLE(absmin_##s), [FOLD_ABSSUM] = TABLE(abssum_##s), [FOLD_SQSUM] = TABLE(sqsum_##s), \
-        [FOLD_POWSUM] = {sum_##s##_start, powsum_##s##_lanes, NULL, powsum_##s##_row, sum_##s##_merge},        \
+#define FLOAT_TABLE(s)                                                                                                \
+    {                                                                                                                 \
+        [FOLD_SUM] = TABLE(sum_##s, zeros_##s, add_##s), [FOLD_NANSUM] = TABLE(nansum_##s, zeros_##s, add_##s),       \
+        [FOLD_PROD] = TABLE(prod_##s, ones_##s, mul_##s), [FOLD_MAX] = TABLE(max_##s, least_##s, larger_##s),         \
+        [FOLD_MIN] = TABLE(min_##s, most_##s, smaller_##s), [FOLD_ABSMAX] = TABLE(absmax_##s, zeros_##s, larger_##s), \
+        [FOLD_ABSMIN] = TABLE(absmin_##s, most_##s, smaller_##s),                                                     \
+        [FOLD_ABSSUM] = TABLE(abssum_##s, zeros_##s, add_##s), [FOLD_SQSUM] = TABLE(sqsum_##s, zeros_##s, add_##s),   \
+        [FOLD_POWSUM] = {zeros_##s, powsum_##s##_lanes, NULL, powsum_##s##_row, add_##s},                             \
     }
 /* ------------------------------------------------------------------------------------------ two accumulators */
 #define PAIR_LOOPS(s, EXP)                                                                              \
@@ -271,16 +292,15 @@ TRUTH(truth_2f, uint16_t, 0x7fff)
 TRUTH(truth_4f, uint32_t, 0x7fffffff)
 TRUTH(truth_8f, uint64_t, INT64_MAX)
 
-ISA_DECLARE(fold_table, fold_tables);
 const fold_table ISA_NAME(fold_tables) = {
     {
         [COMPUTE_F32] = FLOAT_TABLE(f32),
         [COMPUTE_F64] = FLOAT_TABLE(f64),
-        [COMPUTE_I64] = {[FOLD_SUM] = TABLE(sum_i64),
-                         [FOLD_NANSUM] = TABLE(sum_i64),
-                         [FOLD_PROD] = TABLE(prod_i64),
-                         [FOLD_MAX] = TABLE(max_i64),
-                         [FOLD_MIN] = TABLE(min_i64)},
+        [COMPUTE_I64] = {[FOLD_SUM] = TABLE(sum_i64, zeros_i64, add_i64),
+                         [FOLD_NANSUM] = TABLE(sum_i64, zeros_i64, add_i64),
+                         [FOLD_PROD] = TABLE(prod_i64, ones_i64, mul_i64),
+                         [FOLD_MAX] = TABLE(max_i64, least_i64, larger_i64),
+                         [FOLD_MIN] = TABLE(min_i64, most_i64, smaller_i64)},
     },
     {
         [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, max_row_f32, min_row_f32},

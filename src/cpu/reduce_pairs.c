@@ -6,9 +6,9 @@
  * deviations: no cancellation, whatever the mean. Chunks as in Note [Chunks]. */
 #include <math.h>
 
+#include "cpu/families.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { CHUNK = 16384, WIDTH = 512, SLAB = 64 /* rows read twice while in the cache */ };
 

@@ -5,9 +5,9 @@
  * place is written, so the result may be the input itself. */
 #include <math.h>
 
+#include "cpu/families.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { WIDTH = 512 };
 

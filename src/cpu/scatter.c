@@ -12,8 +12,8 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/combine.h"
+#include "cpu/families.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef long long ll;
 

@@ -6,8 +6,8 @@
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "cpu/blocks.h"
+#include "cpu/families.h"
 #include "cpu/move.h"
-#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 static void byte_strides(torc_tensor t, int64_t *strides) {

@@ -4,13 +4,11 @@
  * vectorized, the row staying in cache. Along another one, a strip of neighbouring columns is gathered into scratch and
  * walked row by row, so that the vectors run across columns. The loops are in softmax_simd.c. */
 #include "cpu/blocks.h"
-#include "cpu/isa.h"
+#include "cpu/families.h"
 #include "cpu/softmax.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { STRIP = SOFTMAX_STRIP };
-ISA_DECLARE(softmax_loops, softmax_loops);
 
 /* ------------------------------------------------------------------------------------------------- driver
  * outer × n × inner; a unit of work is a row (inner 1) or a strip of columns. */

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cpu/isa.h"
+
 enum { SOFTMAX_STRIP = 32 };
 typedef struct softmax_loops {
     void (*row_forward_f32)(const float *x, float *y, int64_t n, bool log);
@@ -16,5 +18,6 @@ typedef struct softmax_loops {
     void (*strip_backward_f32)(const float *g, float *y, int64_t n, bool log); /* the gradient replaces y */
     void (*strip_backward_f64)(const double *g, double *y, int64_t n, bool log);
 } softmax_loops;
+ISA_DECLARE(softmax_loops, softmax_loops);
 
 #endif

@@ -4,7 +4,6 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
-#include "cpu/isa.h"
 #include "cpu/softmax.h"
 
 enum { STRIP = SOFTMAX_STRIP, RUN = 256 };

@@ -10,8 +10,8 @@
  *
  * topk keeps the best so far in a buffer of about 2k numbers and a threshold that most elements fail; when it is full, a
  * selection halves it. So it reads the row once and sorts k numbers. */
+#include "cpu/families.h"
 #include "core/tensor.h"
-#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 __extension__ typedef unsigned __int128 uint128;

@@ -1,4 +1,6 @@
 /* cuda/backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
+#include "cuda/code/custom_kernel.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/libraries/nvtx.h"
 #include "cuda/memory/storage.h"
@@ -7,31 +9,6 @@
 #include "core/seams.h"
 
 #include "torc/cuda.h"
-#include "ops/kernel.h"
-
-#define FAMILIES(X) \
-    X(copy)         \
-    X(shape)        \
-    X(create)       \
-    X(reduce)       \
-    X(matmul)       \
-    X(softmax)      \
-    X(optim)        \
-    X(foreach)      \
-    X(norm)         \
-    X(dropout)      \
-    X(embedding)    \
-    X(loss)         \
-    X(conv)         \
-    X(pool)         \
-    X(attention)    \
-    X(index)        \
-    X(sort)         \
-    X(scan)         \
-    X(custom)
-
-#define DECLARE(name) extern const kernel cuda_##name##_kernels[];
-FAMILIES(DECLARE)
 
 static bool check(int index, const char *caller) { return cuda_device_index(index, caller) >= 0 && cuda_use(index); }
 static int current(void) { return cuda_current_device(); }
@@ -71,7 +48,8 @@ static const device_backend backend = {
 static void register_all(void *unused) {
     (void)unused;
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
-    FAMILIES(REGISTER)
+    CUDA_FAMILIES(REGISTER)
+    REGISTER(custom)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
     cuda_streams_order_by(&cuda_order_hooks);
     device_register(TORC_DEVICE_CUDA, &backend);

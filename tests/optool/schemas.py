@@ -8,12 +8,12 @@ comes with (torch/_C/*.pyi), the signatures of its Python functions, and the reg
     overload     max.dim is an operator of PyTorch's
     places       the row says where PyTorch has the function: nowhere else, and nowhere left out
     signatures   at each place every signature of the row is one of PyTorch's: names, order, keyword-only, defaults, types
-    covered      every signature of PyTorch's under that name is one of a row's; what is not is in NOT_HERE
+    covered      every signature of PyTorch's under that name is one of a row's; what is not is in differences.py
     aliases      other names of the same function
     forms        in place and out= where Python has them, and no form that PyTorch has not
     equals       says something of rows that have no name in Python
 
-Every difference that is not in KNOWN or NOT_HERE, each with its reason, is a failure. Exit status: 0 all well, 1 a
+Every difference that differences.py does not list, with its reason, is a failure, and so is an entry there that nothing needs. Exit status: 0 all well, 1 a
 difference, 77 PyTorch is not there.
 """
 
@@ -27,45 +27,16 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import differences  # noqa: E402
 from rows import Row, python_with_pytorch, value  # noqa: E402
 
 python_with_pytorch()
 import torch  # noqa: E402
 import torch.nn.functional as F  # noqa: E402
 
+NEEDED = set()  # entries of differences.py
+
 MODULES = {"torch": torch, "method": torch.Tensor, "nn": F, "linalg": torch.linalg, "fft": torch.fft, "special": torch.special}
-
-# What differs on purpose: (row, what, detail as a pattern) → reason.
-KNOWN = {
-    ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
-    ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
-    ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
-    ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
-    ("norm", "places", "linalg"): "torch.linalg.norm is another function",
-    ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",
-    ("copy_", "overload", "other"): "the registry calls it src, Python other",
-    ("_foreach_pow_scalar_and_tensor", "forms", "in place"): "a number cannot be written; the other overloads of the name are in place too",
-    ("feature_dropout", "overload", "training"): "the registry calls it train, which the overload says",
-}
-# Signatures of PyTorch's that no row has: name → reason. A signature is left out everywhere if it has one of NEVER's arguments.
-TENSOR_FOR_NUMBER = "a tensor where torc takes a number"
-NOT_HERE = {
-    r"method.contiguous\(self, memory_format.*": "PyTorch's declaration leaves out that it is by keyword only",
-    r"method.new_ones\(self, size, dtype.*": "PyTorch's declaration leaves out what is by keyword only",
-    r"torch.linspace\(start, end, steps=None.*": "PyTorch's declaration says that steps may be left out, its function does not",
-    r"(torch|method).fill_\(.*": TENSOR_FOR_NUMBER,
-    r"(torch|method).index_fill\(.*": TENSOR_FOR_NUMBER,
-    r"torch.linspace\(start, end, steps, .*": TENSOR_FOR_NUMBER,
-    r"(torch|method).narrow\(.*": TENSOR_FOR_NUMBER,
-    r"torch.randint_like\(input, high, .*": TENSOR_FOR_NUMBER,
-    r"(torch|method).tensor_split\(.*": TENSOR_FOR_NUMBER,
-    r"method.bernoulli_\(self, p, .*": TENSOR_FOR_NUMBER,
-    r"(torch|method).bernoulli\(\w+, p, .*": "one probability for all is bernoulli_'s",
-    r"(torch|method).scatter\(.* reduce\)": "deprecated for scatter_reduce",
-    r"torch.where\(condition\)": "nonzero with as_tuple, which returns a tensor for each dimension",
-}
-NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}
-
 
 # ---------------------------------------------------------------------------------------------- PyTorch's signatures
 class Theirs:
@@ -138,7 +109,9 @@ def declarations(file, inside=None):
             continue  # deprecated: a number before the tensor it multiplies
         if not inside and positional and positional[0][0] == "self" and positional[0][2] == {"tensor"}:
             continue  # deprecated: the number before the last tensor
-        if any("dimname" in x[2] for x in positional + keyword) or any(x[0] in NEVER for x in positional + keyword):
+        never = {x[0] for x in positional + keyword} & set(differences.NEVER)
+        NEEDED.update(never)
+        if never or any("dimname" in x[2] for x in positional + keyword):
             continue
         out = any(x[0] == "out" for x in keyword)
         keyword = [x for x in keyword if x[0] != "out"]
@@ -275,9 +248,11 @@ class Check:
         self.compared = 0
 
     def fail(self, row, what, detail):
-        for (name, where, pattern), reason in KNOWN.items():
+        for entry, reason in differences.SIGNATURES.items():
+            name, where, pattern = entry
             if re.fullmatch(name, row) and where == what and re.search(pattern, detail):
                 self.known[reason] += 1
+                NEEDED.add(entry)
                 return
         self.failures.append(f"FAILED {row}: {what}: {detail}")
 
@@ -300,6 +275,10 @@ class Check:
         self.aliases(named)
         for r in public:
             self.forms(r, public)
+        if torch.__version__.startswith(differences.PYTORCH + "."):
+            for entry in [*differences.SIGNATURES, *differences.NOT_HERE, *differences.NEVER]:
+                if entry not in NEEDED:
+                    self.failures.append(f"FAILED differences.py: nothing needs {entry}")
 
     def names(self, r):
         """Every name in Python that leads to the row: place, name, signatures."""
@@ -360,9 +339,11 @@ class Check:
             if any(lenient(o, t) for _, o in mine):
                 continue
             text = f"{place}.{name}{t}"
-            reason = next((why for pattern, why in NOT_HERE.items() if re.fullmatch(pattern, text)), None)
-            if reason:
+            entry = next((pattern for pattern in differences.NOT_HERE if re.fullmatch(pattern, text)), None)
+            if entry:
+                reason = differences.NOT_HERE[entry]
                 self.known[reason] += 1
+                NEEDED.add(entry)
                 if self.verbose:
                     print(f"not here: {text}: {reason}")
             else:

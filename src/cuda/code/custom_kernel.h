@@ -4,6 +4,7 @@
 #define TORC_CUDA_CUSTOM_KERNEL_H
 
 #include "cuda/device/device.h"
+#include "ops/kernel.h"
 #include "torc/cuda_kernel.h"
 
 /* Code that is loaded: one image, known by what it was made from, for the life of the process. */
@@ -24,5 +25,7 @@ const cuda_code *cuda_code_load(const void *key, size_t bytes, const void *image
 /* A kernel of it, with one reference, owned. `name` is what the program calls it; home: -1, or the device that it is
  * launched on when no tensor says where. */
 torc_cuda_kernel cuda_custom_kernel_new(const cuda_code *code, const char *name, int home);
+
+extern const kernel cuda_custom_kernels[]; /* of the row that launches one */
 
 #endif

@@ -35,9 +35,9 @@
 #include "core/backends.h"
 #include "core/shape.h"
 #include "cuda/kernels/dnn.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/precision.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS, SEED, OFFSET, MORE };
 typedef struct problem {
@@ -492,7 +492,6 @@ static bool supports_fused_attention_backward(const torc_call *c) {
            dnn_supported(w.plan);
 }
 
-extern const kernel cuda_attention_kernels[];
 const kernel cuda_attention_kernels[] = {
     PLANNED_IF(supports_fused_attention, OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan),
     PLANNED_IF(supports_fused_attention_backward, OP_fused_attention_backward, run_fused_attention_backward,

@@ -16,9 +16,9 @@
 #include "core/shape.h"
 #include "cuda/kernels/conv_gemm.h"
 #include "cuda/kernels/dnn.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/precision.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { UID_X = 1, UID_W, UID_Y, UID_BIAS };
 typedef enum conv_kind { CONV_FORWARD, CONV_BACKWARD_DATA, CONV_BACKWARD_FILTER } conv_kind;
@@ -300,7 +300,6 @@ static bool run_convolution_backward(const torc_call *c) {
     return cuda_sum(grad, ((1u << grad->ndim) - 1) & ~2u, gb); /* all but the channels */
 }
 
-extern const kernel cuda_conv_kernels[];
 const kernel cuda_conv_kernels[] = {
     PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan),
     PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan),

@@ -5,13 +5,13 @@
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/device.h"
 #include "core/iter.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/graphs/graph.h"
 #include "core/seams.h"
 #include "core/shape.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 #include "ops/seams.h"
 
 enum { BLOCK = 256, TILE = 64 };
@@ -342,7 +342,6 @@ static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->
 
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(out, in); }
 
-extern const kernel cuda_copy_kernels[];
 const kernel cuda_copy_kernels[] = {
     KERNEL(OP_copy_, run_copy_), KERNEL(OP__to_copy, run_to_copy), KERNEL(OP_fill_, run_fill_),
     KERNEL(OP_zero_, run_zero_), KERNEL(OP_clone, run_clone),      {0},

@@ -5,11 +5,11 @@
 
 #include "cuda/kernels/create_args.h"
 #include "core/generator.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { ROUND_BLOCKS = 16 };
 
@@ -205,7 +205,6 @@ static bool run_bernoulli(const torc_call *c) {
                             1, 1, BLOCK, 1, 1, 0, params);
 }
 
-extern const kernel cuda_create_kernels[];
 const kernel cuda_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),     KERNEL(OP_linspace_, run_linspace_),
     KERNEL(OP_eye_, run_eye_),           KERNEL(OP_tril, run_tril),

@@ -8,12 +8,12 @@
 #include <math.h>
 
 #include "cuda/kernels/dropout_args.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/geometry.h"
 #include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { THREADS = 256 /* of PyTorch's blocks */ };
 
@@ -108,7 +108,6 @@ static bool run_dropout_backward(const torc_call *c) {
                             params);
 }
 
-extern const kernel cuda_dropout_kernels[];
 const kernel cuda_dropout_kernels[] = {
     KERNEL(OP_native_dropout, run_dropout),
     KERNEL(OP_native_dropout_backward, run_dropout_backward),

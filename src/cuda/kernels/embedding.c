@@ -4,11 +4,11 @@
  * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. The host never looks at the indices: one that is out of range
  * gives a row of NaN, and an error at the next wait (fault.h). */
 #include "cuda/kernels/embedding_args.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 static bool run_embedding(const torc_call *c) {
     static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("embedding_gather_1"), CUDA_KERNEL_SLOT("embedding_gather_2"),
@@ -108,7 +108,6 @@ static bool run_backward(const torc_call *c) {
                             (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
 }
 
-extern const kernel cuda_embedding_kernels[];
 const kernel cuda_embedding_kernels[] = {
     KERNEL(OP_embedding, run_embedding),
     PLANNED(OP_embedding_dense_backward, run_backward, plan_backward, backward_plan),

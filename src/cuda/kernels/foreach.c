@@ -1,10 +1,10 @@
 /* foreach.c - pointwise rows over whole lists of tensors on CUDA: lists of pointers into launches. See foreach.cu. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/foreach_args.h"
 
 #include "cuda/kernels/host.h"
 #include "ops/foreach.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 _Static_assert((int)FOREACH_OPERANDS == (int)FOREACH_LISTS, "as many operands as lists");
 
@@ -77,5 +77,4 @@ static bool run(const torc_call *c) {
     return f != NULL;
 }
 
-extern const kernel cuda_foreach_kernels[];
 const kernel cuda_foreach_kernels[] = {KERNEL(OP_foreach_apply, run), KERNEL(OP_foreach_apply_, run), {0}};

@@ -6,6 +6,7 @@
  * Where several elements meet in one place, the order of the walk is that in which threads arrive. For integers that changes
  * nothing; for floats, and for elements that are set, deterministic mode asks for another way (note "In order"): positions are
  * sorted by place, see indexsegment.c. index_put that accumulates floats always takes it. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/index_args.h"
 #include "core/shape.h"
 #include "ops/index.h"
@@ -16,7 +17,6 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 typedef enum how { ADD, MUL, MAXIMUM, MINIMUM, SET } how;
 enum { OTHER, TABLE, INDEX_, OPERANDS };
@@ -896,7 +896,6 @@ static bool run_masked_scatter_same(const torc_call *c) {
     return mask_starts(&a, c, false) && mask_launch(&a, c, &slots[size_index(tensor_itemsize(out))]);
 }
 
-extern const kernel cuda_index_kernels[];
 const kernel cuda_index_kernels[] = {
     KERNEL(OP_index_select, run_index_select),
     KERNEL(OP_gather, run_gather),

@@ -2,11 +2,11 @@
  *
  * The host never looks at targets: one that is out of range gives NaN and an error at the next wait (fault.h), instead of
  * PyTorch's device assertion, which would end the context. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { MOST_BLOCKS = 512 };
 
@@ -157,7 +157,6 @@ static bool run_cross_entropy_backward(const torc_call *c) {
                             1, 1, 0, params);
 }
 
-extern const kernel cuda_loss_kernels[];
 const kernel cuda_loss_kernels[] = {
     PLANNED(OP_nll_loss_forward, run_nll, plan_nll, loss_plan),
     KERNEL(OP_nll_loss_backward, run_nll_backward),

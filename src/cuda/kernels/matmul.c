@@ -18,11 +18,11 @@
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
 #include "cuda/device/device.h"
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/precision.h"
 #include "core/shape.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 /* ------------------------------------------------------------------------------------------ the rows */
 static matrix matrix_of(torc_tensor t, int d) {
@@ -365,7 +365,6 @@ static bool run_added(const torc_call *c) { /* of the second and third, to the f
     return run_row(c->plan, data_of(c->in[1]), c->in[2], c->out[0], c->in[0], c->scratch);
 }
 
-extern const kernel cuda_matmul_kernels[];
 const kernel cuda_matmul_kernels[] = {
     PLANNED(OP_mm, run_product, plan_mm, row_plan),
     PLANNED(OP_bmm, run_product, plan_bmm, row_plan),

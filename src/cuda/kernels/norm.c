@@ -6,12 +6,12 @@
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/host.h"
 #include "core/shape.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
 static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
@@ -713,7 +713,6 @@ static bool run_group(const torc_call *c) {
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
 }
 
-extern const kernel cuda_norm_kernels[];
 #define LAYER(op, kind) PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm, plan_layer_norm, layer_call)
 #define LAYER_GRADIENT(op, kind)                                                                         \
     PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm_backward, plan_layer_norm_backward, \

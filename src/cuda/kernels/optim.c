@@ -1,11 +1,11 @@
 /* optim.c - optimizer steps and norms of lists on CUDA: lists of pointers into launches. See optim.cu. */
 #include <math.h>
 
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/optim_args.h"
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 /* All roles of one dtype, dense, and laid out alike? */
 static bool uniform(const torc_tensor *t, int roles) {
@@ -194,7 +194,6 @@ static bool run_norms(const torc_call *c) {
     return true;
 }
 
-extern const kernel cuda_optim_kernels[];
 const kernel cuda_optim_kernels[] = {
     KERNEL(OP__fused_sgd_, run_sgd),
     KERNEL(OP__fused_adam_, run_adam),

@@ -1,8 +1,8 @@
 /* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 enum { WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
 
@@ -154,7 +154,6 @@ static bool run_adaptive_avg_pool2d(const torc_call *c) {
 }
 static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_backward(c, adaptive(), &mean_back); }
 
-extern const kernel cuda_pool_kernels[];
 const kernel cuda_pool_kernels[] = {
     KERNEL(OP_max_pool2d_with_indices, run_max_pool2d),
     KERNEL(OP_max_pool2d_backward, run_max_pool2d_backward),

@@ -7,13 +7,12 @@
  * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/reduce_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
-#include "ops/kernel.h"
-#include "ops/seams.h"
 
 /* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
@@ -310,7 +309,6 @@ static bool run_reduce(const torc_call *c) {
                             params);
 }
 
-extern const kernel cuda_reduce_kernels[];
 /* By what results are: of floats, of integers, of bools. Most have one fold for all. */
 #define REDUCE_BY(op, ...) PLANNED_AS((&(const fold_of){__VA_ARGS__}), NULL, op, run_reduce, plan_reduce, reduce_plan)
 #define REDUCE(op, all, ...) REDUCE_BY(op, .fold = all, .ints = all, .bools = all, __VA_ARGS__)

@@ -3,12 +3,12 @@
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
  * converted into the output and scanned there. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/scan_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/scanmax_args.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
-#include "ops/kernel.h"
 
 enum { SHORT_ROW = 1024 };
 
@@ -185,7 +185,6 @@ static bool run_max(const torc_call *c) {
                             cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
 }
 
-extern const kernel cuda_scan_kernels[];
 const kernel cuda_scan_kernels[] = {
     PLANNED_AS((&(const bool){false}), NULL, OP_cumsum, run_scan, plan_scan, scan_plan),
     PLANNED_AS((&(const bool){true}), NULL, OP_cumprod, run_scan, plan_scan, scan_plan),

@@ -3,6 +3,7 @@
  * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views is there a
  * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
  * (indexsegment.c). Both add floats in a fixed order. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/shape_args.h"
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
@@ -10,7 +11,6 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
     for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
@@ -266,7 +266,6 @@ static bool run_as_strided_backward(const torc_call *c) {
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 
-extern const kernel cuda_shape_kernels[];
 const kernel cuda_shape_kernels[] = {
     KERNEL(OP_cat, run_cat),
     KERNEL(OP_flip, run_flip),

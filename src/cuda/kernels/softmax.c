@@ -2,12 +2,12 @@
  *
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
  * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. */
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/softmax_args.h"
 #include "cuda/kernels/host.h"
 #include "core/shape.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 /* Kernel sets by dtype: forward in and out f32, f16, bf16, f64, f16 → f32, bf16 → f32. */
 enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
@@ -109,7 +109,6 @@ static bool run_gradient(const torc_call *c, bool log) {
 static bool run_softmax_backward(const torc_call *c) { return run_gradient(c, false); }
 static bool run_log_softmax_backward(const torc_call *c) { return run_gradient(c, true); }
 
-extern const kernel cuda_softmax_kernels[];
 const kernel cuda_softmax_kernels[] = {
     PLANNED_AS((&(const bool){false}), NULL, OP_softmax, run_softmax, plan_softmax, softmax_plan),
     PLANNED_AS((&(const bool){true}), NULL, OP_log_softmax, run_softmax, plan_softmax, softmax_plan),

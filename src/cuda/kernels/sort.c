@@ -6,12 +6,12 @@
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
+#include "cuda/kernels/families.h"
 #include "cuda/kernels/sort_args.h"
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
 #include "cuda/kernels/sort.h"
 #include "ops/generated/attrs.h"
-#include "ops/kernel.h"
 
 /* cub_sort.cu */
 typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
@@ -341,7 +341,6 @@ static bool run_randperm_(const torc_call *c) {
     return cuda_launch_slot(&write, device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
-extern const kernel cuda_sort_kernels[];
 const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),

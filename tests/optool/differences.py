@@ -1,0 +1,255 @@
+"""differences.py - what differs from PyTorch on purpose, and what PyTorch gets wrong, each with its reason.
+
+vs_pytorch.py, which compares what calls do, and schemas.py, which compares names and signatures, take for a failure what
+differs and has no entry here; and an entry that nothing needed when all was compared. So the list is complete, and short. As a
+program this file writes docs/differences.md (`./run docs`), where readers find it.
+
+An entry of a call applies where all that it names holds:
+
+    op        names of rows, with *
+    takes     parameters that the row has: weight and dilation of convolutions, weight and eps of norms
+    what      "refused" by torc alone, "accepted" by torc alone, "exception", "dtype", "sizes", "strides", "view", "values",
+              "zero" (its sign), "gradient"
+    form      "function", "in place", "gradient", or one of out=: "out", "out strided", "out empty", "out wide", "out int"
+    dtype, device
+    edges     adversarial values: NaN, infinities, zeros of both signs, products out of range
+    changed   an argument was made not to fit
+    text      of the sample, message: what was found; both patterns
+
+and `machine` says that it depends on the processor whether it is seen.
+"""
+
+import re
+
+PYTORCH = "2.11"  # the version that this is said of; with another one an entry may not be needed
+
+CALLS = []
+
+
+def differs(reason, **where):
+    CALLS.append((reason, where))
+
+
+# Refusals.
+differs("a dtype is refused by whichever kernel looks first, and before or after a shape", what="exception", message="NotImplementedError")
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", what="refused",
+        message="not implemented for|expected scalar type", text=r"\[0|,0[,\]]|=.\[\]")
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="adaptive_avg_pool*", what="refused", changed=True)
+differs("PyTorch indexes a missing dimension before it checks how many there are", what="exception", message="in PyTorch IndexError",
+        changed=True)
+differs("PyTorch's Python functions have checks of their own in front", what="exception", message="in PyTorch ValueError", changed=True)
+differs("the generated public functions check the lengths of lists, as TypeErrors", what="exception accepted",
+        message="must have 2 entries|must be either|must either be|single integer value or a list|negative output_padding", changed=True)
+differs("arguments that PyTorch leaves unchecked or casts silently are refused", what="refused", changed=True,
+        message="expected scalar type|bias type|should be 1-dimensional|should contain|0-D or 1-D")
+differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float fused_*",
+        what="refused accepted exception dtype")
+differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
+differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
+        message="is not implemented|not differentiable|invalid gradient|broadcast shape|view size|must be contiguous|must match the size")
+differs("a row of CUDA", op="linear_*", what="refused", device="cpu", message="no kernel there")
+differs("0-dim tensors of the CPU go with CUDA's everywhere", op="addcmul addcdiv clamp_min clamp_max masked_fill* logaddexp lerp _foreach_*_tensor", what="accepted",
+        device="cuda", changed=True, message="device|CPU Scalar|to be on cuda")
+differs("PyTorch's CUDA kernels pool no integers", op="avg_pool1d avg_pool2d max_pool1d max_pool2d max_pool2d_with_indices", what="accepted", device="cuda",
+        message="not implemented for")
+differs("PyTorch's CUDA kernels of bits write no floats", op="bitwise_*", form="out wide", what="accepted", device="cuda", message="not implemented for")
+differs("PyTorch's CUDA kernels of all elements' extrema write their own dtype only", op="max min", what="accepted", device="cuda",
+        message="provided dtype must match")
+differs("PyTorch's CUDA kernels reduce no bools", op="scatter_reduce", dtype="bool", what="accepted", device="cuda", message="not implemented for")
+differs("PyTorch: cuDNN is given a copy of running statistics that are strided, and their update is lost (pytorch/pytorch#33867)", op="batch_norm",
+        dtype="float32 float64", form="function", what="values", device="cuda", text="running_mean=f.*weight=f.*training=true")
+differs("PyTorch's CUDA kernels read running statistics of another dtype as if they had the input's", op="batch_norm native_batch_norm", what="refused",
+        device="cuda", changed=True, message="mixed dtype")
+differs("abs of a bool tensor is refused, as on the CPU", op="abs softsign _foreach_abs", dtype="bool", what="refused", device="cuda", message='"abs" not implemented')
+differs("mean into integers is refused, as on the CPU", op="mean", form="out int", dtype="*float*", what="refused", device="cuda")
+differs("PyTorch's fused steps need dense tensors on CUDA", op="_fused_sgd_ _fused_adam*", what="accepted", device="cuda")
+differs("empty results into another dtype", op="index_select", what="refused", device="cuda", text=r"\[0\]", message="must have the same scalar type")
+differs("PyTorch's kernel needs a contiguous input", op="native_group_norm", what="accepted", message="is_contiguous")
+differs("of two wrong arguments another is named first", op="_fused_rms_norm rms_norm", what="exception", changed=True)
+differs("a weight of another shape is refused always", op="_fused_rms_norm", what="refused", changed=True)
+differs("PyTorch: gradients of lists with a 0-dim tensor for all, or with 0-dim entries", op="_foreach_*", form="gradient", what="accepted",
+        message="inconsistent range for TensorList output|cannot be applied to a 0-dim tensor")
+differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="dtype", changed=True)
+differs("PyTorch: a number to the power of a strided tensor is contiguous", op="_foreach_pow_scalar_and_tensor", what="strides")
+differs("PyTorch: float16 has no square root in pow", op="_foreach_pow_scalar*", dtype="float16", what="values gradient", edges=True, device="cpu")
+differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
+differs("integers of every width are convolved and pooled", op="conv* max_pool1d", what="accepted", message="not implemented for")
+differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
+differs("PyTorch's result is a view of a product of matrices, in-place writes of which may be refused; here nothing is behind it", op="linear",
+        what="view", message="no view of a temporary")
+differs("PyTorch's result is a view of an image's; here nothing is behind it", op="cross_entropy", what="view", message="no view of a temporary")
+differs("losses promote their inputs", op="binary_cross_entropy* huber_loss smooth_l1_loss mse_loss", what="accepted dtype", changed=True)
+differs("PyTorch has no product of all elements into an out tensor, but in C++", op="prod", form="out wide", what="accepted")
+differs("PyTorch has no product of all elements into an out tensor, but in C++", op="prod", form="out int", what="accepted")
+differs("instance_norm refuses inputs and parameters of different dtypes, as batch_norm does", op="instance_norm", what="refused", changed=True)
+differs("norms take parameters of another dtype", takes="weight eps", what="accepted dtype", device="cuda", changed=True)
+differs("PyTorch has no kernel for var and std of 16 bits into another dtype", op="var std", form="out wide", what="accepted", device="cpu")
+differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
+
+# Results.
+differs("statistics of 16-bit inputs are float32, as on CUDA", op="native_layer_norm native_batch_norm native_group_norm", what="dtype")
+differs("PyTorch's mask of an empty tensor has its dtype", op="native_dropout", what="dtype", text=r"\[0\]")
+differs("coordinates lie row by row", op="nonzero nonzero_known argwhere", what="strides")
+differs("what indexing gives is contiguous", op="index index_long", what="strides")
+differs("PyTorch's CPU kernel makes its input contiguous", op="logsigmoid", what="strides", device="cpu")
+differs("equal elements stay in order: sorts are stable here", op="argsort topk sort", what="values gradient")
+differs("PyTorch rounds 1/6 to float32", op="hardsigmoid hardsigmoid_backward", dtype="float64", what="values gradient")
+differs("PyTorch rounds 1/6 to float32", op="hardswish", dtype="float64", what="values", device="cuda")
+differs("PyTorch's gradient of celu takes 1 / alpha in float32", op="celu", dtype="float64", what="gradient")
+differs("PyTorch rounds the number to 16 bits first here, torc does on CUDA only, as PyTorch there", dtype="*float16", device="cpu",
+        op="hardshrink shrink_backward softshrink logit logit_backward", what="values gradient")
+differs("rms_norm keeps the order of memory, as the other norms do", op="rms_norm", what="strides", device="cuda")
+differs("PyTorch rounds a 16-bit quotient before it cuts off", op="div_trunc div", dtype="*float16", what="values")
+differs("draws fill memory without gaps, which is written to the strided tensor then", op="rand randn randint", form="out strided", what="values")
+differs("draws go in the order of the input's memory, not the output's", op="bernoulli", form="out strided", what="values")
+differs("one half as exponent is a square root in PyTorch, which is NaN at -inf", op="_foreach_pow_scalar*", what="values gradient", edges=True, device="cuda")
+differs("PyTorch: a number to the power of integers has their dtype on CUDA", op="_foreach_pow_scalar_and_tensor", what="dtype accepted", device="cuda")
+differs("PyTorch: the kernel writes a strided out tensor as if it were contiguous", op="avg_pool2d", form="out strided", what="values", device="cuda")
+differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes this row, as PyTorch does", op="linear_relu", what="values", edges=True,
+        device="cuda", message="is 0, in PyTorch nan")
+
+# PyTorch's bugs.
+differs("PyTorch: oneDNN's gelu does not write a strided out tensor, and fails with some layouts", op="gelu gelu_erf gelu_erf_backward",
+        what="values accepted", device="cpu", machine=True)
+differs("PyTorch: products with more dimensions than two refuse a strided out tensor, and those of vectors give it other strides", op="matmul",
+        form="out strided", what="accepted strides")
+differs("PyTorch: take_along_dim cannot flatten a strided tensor", op="take_along_dim", what="accepted")
+differs("PyTorch: the fused steps of the CPU ignore strides, and SGD without momentum skips 16-bit vectors", op="_fused_*", what="values",
+        device="cpu")
+differs("PyTorch: the gradient of channels-last images is wrong on CUDA (the CPU's is torc's, as are both of contiguous ones)", op="avg_pool2d",
+        form="gradient", what="gradient", device="cuda", text=r"self=f\[3,20,33,31\] kernel_size=\[3,3\] padding=\[1,1\]")
+differs("PyTorch: SLEEF's fmod is NaN for large quotients", op="fmod remainder", what="values", device="cpu", edges=True, machine=True)
+
+# Adversarial values: NaN, infinities, zeros of both signs, products out of range.
+differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar", what="values zero", edges=True)
+differs("oneDNN multiplies its padding: 0 times infinity", op="mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation", what="values gradient", edges=True, device="cpu", machine=True)
+differs("padding is multiplied like other zeros: 0 times infinity", takes="weight dilation", what="values gradient", edges=True)
+differs("NaN where PyTorch's vectorized and scalar code disagree", what="values gradient", edges=True, device="cpu",
+        op="elu celu selu hardshrink softshrink hardswish hardtanh relu6 shrink_backward hardtanh_backward elu_backward celu_backward hardswish_backward logit", machine=True)
+differs("which of two zeros is the larger depends on PyTorch's vectors", op="maximum minimum fmax fmin clamp*", what="zero", machine=True)
+differs("logaddexp2(-1, -1) is 0; PyTorch's is a little less", op="logaddexp2", dtype="float16", what="zero", edges=True, device="cpu", machine=True)
+differs("relu of -0 is -0, as on the CPU", op="relu relu6", what="zero", edges=True, device="cuda")
+differs("the sign of a zero product", op="softshrink logit_backward gelu_erf scatter_add", what="zero")
+differs("the sign of a zero that is too small a number for 16 bits, or a product of zero", op="gelu scatter_reduce _fused_rms_norm", what="zero", edges=True,
+        device="cuda")
+differs("PyTorch multiplies by the reciprocal of a number on CUDA, torc divides", op="div div_trunc true_divide", text="=n", what="values", device="cuda")
+differs("a number for integers is rounded to them first", op="threshold", form="out wide", what="values", device="cuda")
+differs("PyTorch leaves out the activation where the product is empty", op="_addmm_activation", text=r"\[3,0\]", what="values", device="cuda")
+differs("memory formats that PyTorch's CUDA libraries choose", op="convolution batch_norm native_batch_norm scaled_dot_product_attention", what="strides",
+        device="cuda")
+differs("channels-last images of float64 become contiguous in PyTorch's CUDA convolutions", op="conv2d conv2d_padding conv_transpose2d", dtype="float64",
+        what="strides", device="cuda")
+differs("in evaluation nothing is saved, as on the CPU", op="native_batch_norm", what="sizes", device="cuda", text="training=false")
+differs("index tensors that do not broadcast: an IndexError, as on the CPU", op="index_put", what="exception", changed=True, device="cuda",
+        message="could not be broadcast together", text="accumulate=true")
+differs("PyTorch's gelu in a product of float64 is right to nine digits", op="_addmm_activation", dtype="float64", what="values", device="cuda",
+        text="self=f.5. .*use_gelu=true")
+differs("tanh is not rounded to 16 bits before the difference", op="tanhshrink", dtype="*float16", what="zero", device="cuda")
+differs("gradients of groups of two elements are differences of equal numbers", op="native_group_norm", form="gradient", what="gradient", text="HxW=1 ")
+differs("NaN and infinities as integers are undefined", form="out int", what="values", edges=True)
+differs("NaN and infinities as integers are undefined", op="int to", what="values", edges=True, device="cuda", message="PyTorch -?[0-9]+$")
+differs("infinite or NaN scores and no mask given: PyTorch's fused kernels, and its mask of is_causal, make 0 of NaN", edges=True, what="values gradient",
+        op="scaled_dot_product_attention fused_attention", text=r"^(?!.*attn_mask)", message="is nan, in PyTorch -?[0-9]")
+differs("infinite scores and no mask given: 0 times infinity at other places", op="scaled_dot_product_attention fused_attention", edges=True, device="cuda",
+        what="values gradient", text=r"^(?!.*attn_mask)", message="in PyTorch nan")
+differs("differences of large products", op="gelu_erf_backward gelu_tanh_backward logit_backward softplus_backward sigmoid_backward", what="values gradient",
+        edges=True)
+differs("a slope of 0 stays 0 beside an infinite gradient; PyTorch multiplies", op="elu_backward celu_backward", what="gradient", edges=True, device="cuda")
+differs("grad_output times 1 / alpha overflows in PyTorch before it meets exp, which is 0", op="celu_backward", what="values", edges=True, device="cuda",
+        text="alpha=0.2999")
+differs("a mean with an infinity is infinite or NaN, as the order of the recurrence has it", op="std_mean var_mean", what="values", edges=True, device="cuda",
+        message="is -?inf, in PyTorch nan|is nan, in PyTorch -?inf")
+differs("a row with infinities: PyTorch's recurrence makes NaN of its mean square", op="_fused_rms_norm", what="values", edges=True, device="cuda",
+        message="in PyTorch nan")
+differs("PyTorch squares the output in float16, where it overflows: 0 times infinity", op="tanh_backward", dtype="float16", what="values", edges=True,
+        device="cuda", message="is -?0, in PyTorch nan")
+differs("infinite parameters and moments: steps take differences of infinities at other places", op="_fused_adam*", what="values", edges=True, device="cuda",
+        message="is -?inf, in PyTorch nan|is nan, in PyTorch -?inf")
+differs("gradients of inputs that are NaN or infinite", takes="weight eps", what="gradient values", edges=True)
+differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backward cumprod pow", what="gradient values", edges=True)
+
+
+# ---------------------------------------------------------------------------------------------- names and signatures
+# Names, signatures and forms that differ: (row, what, detail as a pattern) → reason.
+SIGNATURES = {
+    ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
+    ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
+    ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
+    ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
+    ("norm", "places", "linalg"): "torch.linalg.norm is another function",
+    ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",
+    ("copy_", "overload", "other"): "the registry calls it src, Python other",
+    ("_foreach_pow_scalar_and_tensor", "forms", "in place"): "a number cannot be written; the other overloads of the name are in place too",
+    ("feature_dropout", "overload", "training"): "the registry calls it train, which the overload says",
+}
+# Signatures of PyTorch's that no row has: name → reason. A signature is left out everywhere if it has one of NEVER's arguments.
+TENSOR_FOR_NUMBER = "a tensor where torc takes a number"
+NOT_HERE = {
+    r"method.contiguous\(self, memory_format.*": "PyTorch's declaration leaves out that it is by keyword only",
+    r"method.new_ones\(self, size, dtype.*": "PyTorch's declaration leaves out what is by keyword only",
+    r"torch.linspace\(start, end, steps=None.*": "PyTorch's declaration says that steps may be left out, its function does not",
+    r"(torch|method).fill_\(.*": TENSOR_FOR_NUMBER,
+    r"(torch|method).index_fill\(.*": TENSOR_FOR_NUMBER,
+    r"torch.linspace\(start, end, steps, .*": TENSOR_FOR_NUMBER,
+    r"(torch|method).narrow\(.*": TENSOR_FOR_NUMBER,
+    r"torch.randint_like\(input, high, .*": TENSOR_FOR_NUMBER,
+    r"(torch|method).tensor_split\(.*": TENSOR_FOR_NUMBER,
+    r"method.bernoulli_\(self, p, .*": TENSOR_FOR_NUMBER,
+    r"(torch|method).bernoulli\(\w+, p, .*": "one probability for all is bernoulli_'s",
+    r"(torch|method).scatter\(.* reduce\)": "deprecated for scatter_reduce",
+    r"torch.where\(condition\)": "nonzero with as_tuple, which returns a tensor for each dimension",
+}
+NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}
+
+
+# ---------------------------------------------------------------------------------------------- docs/differences.md
+WHAT = {"refused": "refused here only", "accepted": "refused there only", "exception": "another exception", "zero": "the sign of a zero",
+        "values": "values", "gradient": "gradients", "dtype": "dtype", "sizes": "sizes", "strides": "strides", "view": "views"}
+
+
+def cell(text):
+    return text.replace("|", "\\|")
+
+
+def condition(where):
+    words = [where["dtype"].replace("*float*", "floating dtypes").replace("*float16", "16 bits")] if "dtype" in where else []
+    words += {"cpu": ["CPU"], "cuda": ["CUDA"]}.get(where.get("device"), [])
+    words += [{"gradient": "backward"}.get(where["form"], where["form"])] if "form" in where else []
+    words += ["NaN, infinities, zeros"] if where.get("edges") else []
+    words += ["arguments that do not fit"] if where.get("changed") else []
+    words += ["on some processors"] if where.get("machine") else []
+    return ", ".join(words)
+
+
+def operators(where):
+    if "takes" in where:
+        return "those with " + " and ".join(f"`{name}`" for name in where["takes"].split())
+    return " ".join(f"`{name}`" for name in where["op"].split()) if "op" in where else "all"
+
+
+def page():
+    print("# Differences from PyTorch\n")
+    print("Written from `tests/optool/differences.py` by `./run docs`. What differs from PyTorch " + PYTORCH + " on purpose or because PyTorch is")
+    print("wrong. `tests/optool/vs_pytorch.py` and `schemas.py` take everything else that differs for a failure, and an entry that")
+    print("nothing needs, too. What torc has not at all stands in [status.md](status.md).\n")
+    print("## Calls\n")
+    print("| operators | what differs | when | why |\n| --- | --- | --- | --- |")
+    for reason, where in CALLS:
+        what = ", ".join(WHAT[w] for w in where["what"].split()) if "what" in where else ""
+        print(f"| {operators(where)} | {what} | {condition(where)} | {cell(reason)} |")
+    print("\n## Names and forms\n")
+    print("| operators | where | what | why |\n| --- | --- | --- | --- |")
+    for (row, where, detail), reason in SIGNATURES.items():
+        names = " ".join(f"`{name}`" for name in row.split("|"))
+        print(f"| {names} | {where} | {cell(detail)} | {cell(reason)} |")
+    print("\n## Signatures of PyTorch's that are not here\n")
+    print("| signature | why |\n| --- | --- |")
+    for pattern, reason in NOT_HERE.items():
+        readable = pattern.replace(".*", "…").replace(r"\w+", "self").replace("\\", "")
+        print(f"| `{cell(readable)}` | {cell(reason)} |")
+    for name, reason in NEVER.items():
+        print(f"| with `{name}` | {cell(reason)} |")
+
+
+if __name__ == "__main__":
+    page()
