@@ -15,19 +15,23 @@
 #include "torc/ops.h"
 
 enum { MAX_REGIONS = 64 };
-static _Thread_local struct {
-    int16_t device;
-    uint8_t dtype; /* NONE: off within */
-} regions[MAX_REGIONS];
-static _Thread_local int depth;
-HOT_THREAD_LOCAL bool autocast_enabled;
+typedef struct regions {
+    int depth;
+    struct {
+        int16_t device;
+        uint8_t dtype; /* NONE: off within */
+    } of[MAX_REGIONS];
+} regions;
+static thread_part part = {.bytes = sizeof(regions)};
 
 static bool begin(torc_device_type device_type, torc_dtype dtype) {
     if (device_type <= TORC_DEVICE_NONE || device_type >= TORC_DEVICE_TYPE_COUNT)
         return FAIL(VALUE, "torc_autocast_begin: %d is no device type", (int)device_type);
-    if (depth == MAX_REGIONS) return FAIL(VALUE, "torc_autocast_begin: more than %d nested regions", MAX_REGIONS);
-    regions[depth].device = (int16_t)device_type;
-    regions[depth++].dtype = (uint8_t)dtype;
+    regions *own = thread_own(&part);
+    if (!own) return false;
+    if (own->depth == MAX_REGIONS) return FAIL(VALUE, "torc_autocast_begin: more than %d nested regions", MAX_REGIONS);
+    own->of[own->depth].device = (int16_t)device_type;
+    own->of[own->depth++].dtype = (uint8_t)dtype;
     autocast_enabled = true;
     return true;
 }
@@ -39,13 +43,15 @@ bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
 }
 bool torc_autocast_disable_begin(torc_device_type device_type) { return begin(device_type, TORC_DTYPE_NONE); }
 void torc_autocast_end(void) {
-    if (depth) depth--;
-    autocast_enabled = depth > 0;
+    regions *own = thread_seen(&part);
+    if (own && own->depth) own->depth--;
+    autocast_enabled = own && own->depth > 0;
 }
 /* The dtype of the region in force; NONE if there is none. */
 static int dtype_for(int device_type) {
-    for (int i = depth - 1; i >= 0; i--)
-        if (regions[i].device == device_type) return regions[i].dtype;
+    const regions *own = thread_seen(&part);
+    for (int i = own ? own->depth - 1 : -1; i >= 0; i--)
+        if (own->of[i].device == device_type) return own->of[i].dtype;
     return TORC_DTYPE_NONE;
 }
 bool autocast_region_of(int device_type) { return dtype_for(device_type) != TORC_DTYPE_NONE; }

@@ -4,10 +4,8 @@
  * Warnings, which change nothing, leave by the door at the end.
  *
  * Note [Thread texts]
- * Messages and the small texts they are made of live in one block per thread, taken from malloc when first needed and
- * freed with the thread. They are not thread-local variables themselves: together with HOT_THREAD_LOCAL those would make
- * the library's thread-local segment so large that dlopen refuses it. A thread that cannot even get its block shares
- * a static one with others in that need: a garbled message beats none. */
+ * Messages and the small texts they are made of are a part of what each thread keeps for itself (own.c). A thread that cannot
+ * even get that shares a static one with others in that need: a garbled message beats none. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,30 +14,18 @@
 
 enum { MESSAGE_BYTES = 4096, RING = 16 };
 
-HOT_THREAD_LOCAL int base_error_code;
-
 /* See Note [Thread texts]. */
 typedef struct texts {
     char message[MESSAGE_BYTES], where[160], call[512];
     char ring[RING][BASE_TEXT_BYTES];
     unsigned next;
 } texts;
-static _Thread_local texts *own;
+static thread_part part = {.bytes = sizeof(texts)};
 static texts shared;
-static pthread_key_t texts_key;
-static pthread_once_t texts_once = PTHREAD_ONCE_INIT;
-static void texts_free(void *p) {
-    own = NULL;
-    free(p);
-}
-static void texts_key_make(void) { pthread_key_create(&texts_key, texts_free); }
 static texts *mine(void) {
-    if (LIKELY(own != NULL)) return own;
-    texts *t = calloc(1, sizeof *t);
-    if (!t) return &shared;
-    pthread_once(&texts_once, texts_key_make);
-    pthread_setspecific(texts_key, t);
-    return own = t;
+    texts *t = thread_seen(&part);
+    if (UNLIKELY(!t)) t = thread_part_try(&part);
+    return LIKELY(t) ? t : &shared;
 }
 #define message (mine()->message)
 #define where (mine()->where)

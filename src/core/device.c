@@ -62,17 +62,21 @@ static const device_backend *backend_of(torc_device_type type, const char *calle
 /* Who holds a tensor of a device has resolved it before: nothing is initialized here then. */
 const device_backend *device_backend_of(torc_device_type type) { return backend_of(type, "torc_device"); }
 
-static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
-torc_device torc_get_default_device(void) { return default_device; }
+static thread_part default_device = {.bytes = sizeof(torc_device)};
+torc_device torc_get_default_device(void) {
+    const torc_device *own = thread_seen(&default_device);
+    return own ? *own : TORC_CPU;
+}
 bool torc_set_default_device(torc_device d) {
     if (FAILED() || !device_resolve(&d, "torc_set_default_device")) return false;
-    default_device = d;
-    return true;
+    torc_device *own = thread_own(&default_device);
+    if (own) *own = d;
+    return own != NULL;
 }
 
 bool device_resolve(torc_device *d, const char *caller) {
     if (!device_given(*d)) {
-        *d = default_device;
+        *d = torc_get_default_device();
         return true;
     }
     if (device_is_host(*d) && d->index <= 0 && d->index >= -1) {

@@ -4,6 +4,8 @@
  * state is (seed, offset); on CUDA it lives in device memory so that a captured step advances it at replay. */
 #include "core/generator.h"
 
+#include <stdlib.h>
+
 #include "core/device.h"
 #include "core/tensor.h"
 
@@ -18,9 +20,7 @@ static void generator_destroy(void *object) {
 }
 static const object_class generator_class = {"generator", generator_destroy};
 
-static torc_generator generator_make(torc_device device) {
-    torc_generator g = base_calloc(1, sizeof *g);
-    if (!g) return NULL;
+static torc_generator generator_begin(torc_generator g, torc_device device) {
     object_init(&g->obj, &generator_class);
     g->device = device;
     pthread_mutex_init(&g->lock, NULL);
@@ -28,6 +28,11 @@ static torc_generator generator_make(torc_device device) {
     g->seed = default_seed;
     g->stale = true;
     return g;
+}
+
+static torc_generator generator_make(torc_device device) {
+    torc_generator g = base_calloc(1, sizeof *g);
+    return g ? generator_begin(g, device) : NULL;
 }
 
 static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -40,12 +45,12 @@ static void in_forked_child(void) {
         for (int i = 0; i < MAX_DEVICES; i++)
             if (defaults[type][i]) pthread_mutex_init(&defaults[type][i]->lock, NULL);
 }
-/* With the lock held. */
+/* With the lock held. From malloc, since it is there for the life of the process, whatever allocator is set. */
 static torc_generator make_default(torc_device device) {
     static _Atomic bool watched;
-    if (!base_watch_forks(&watched, in_forked_child))
-        return FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
-    return generator_make(device);
+    torc_generator g = base_watch_forks(&watched, in_forked_child) ? calloc(1, sizeof *g) : NULL;
+    return g ? generator_begin(g, device)
+             : FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
 }
 
 /* Seeds for the generators of devices that are first used later. */

@@ -96,8 +96,6 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
     return t;
 }
 
-HOT_THREAD_LOCAL bool autograd_inference_mode = false;
-
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
                         const int64_t *strides) {
     torc_tensor t = tensor_new(storage, dtype, ndim, sizes, strides, 0);

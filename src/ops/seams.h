@@ -35,7 +35,7 @@ typedef struct exec_order {
 } exec_order;
 extern const exec_order *_Atomic exec_order_hooks;
 /* While above zero, this thread's calls are ordered even where the program has switched that off: backward passes. */
-extern _Thread_local int exec_order_always;
+extern HOT_THREAD_LOCAL uint16_t exec_order_always;
 /* Told of every run, by name, where somebody watches (a profiler); NULL otherwise. */
 typedef struct exec_trace {
     void (*begin)(const char *op);
