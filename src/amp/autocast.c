@@ -24,9 +24,12 @@ typedef struct regions {
 } regions;
 static thread_part part = {.bytes = sizeof(regions)};
 
+static bool type_given(torc_device_type device_type, const char *function) {
+    return (device_type > TORC_DEVICE_NONE && device_type < TORC_DEVICE_TYPE_COUNT) ||
+           FAIL(VALUE, "%s: %d is no device type", function, (int)device_type);
+}
 static bool begin(torc_device_type device_type, torc_dtype dtype) {
-    if (device_type <= TORC_DEVICE_NONE || device_type >= TORC_DEVICE_TYPE_COUNT)
-        return FAIL(VALUE, "torc_autocast_begin: %d is no device type", (int)device_type);
+    if (!type_given(device_type, "torc_autocast_begin")) return false;
     regions *own = thread_own(&part);
     if (!own) return false;
     if (own->depth == MAX_REGIONS) return FAIL(VALUE, "torc_autocast_begin: more than %d nested regions", MAX_REGIONS);
@@ -55,8 +58,12 @@ static int dtype_for(int device_type) {
     return TORC_DTYPE_NONE;
 }
 bool autocast_region_of(int device_type) { return dtype_for(device_type) != TORC_DTYPE_NONE; }
-bool torc_is_autocast_enabled(torc_device_type device_type) { return autocast_region_of((int)device_type); }
-torc_dtype torc_get_autocast_dtype(torc_device_type device_type) { return (torc_dtype)dtype_for((int)device_type); }
+bool torc_is_autocast_enabled(torc_device_type device_type) {
+    return type_given(device_type, __func__) && autocast_region_of((int)device_type);
+}
+torc_dtype torc_get_autocast_dtype(torc_device_type device_type) {
+    return type_given(device_type, __func__) ? (torc_dtype)dtype_for((int)device_type) : TORC_DTYPE_NONE;
+}
 
 static bool eligible(torc_tensor t) {
     return t && tensor_valid(t) && dtype_floating(t->dtype) && t->dtype != TORC_FLOAT64 && !(t->flags & TENSOR_WRAPPED);

@@ -161,10 +161,6 @@ torc_error_code torc_error(void) { return (torc_error_code)base_error_code; }
 const char *torc_error_message(void) { return base_error_code ? message : ""; }
 const char *torc_error_where(void) { return base_error_code ? where : ""; }
 void torc_error_clear(void) { base_error_code = 0; }
-void torc_error_raise(torc_error_code code, const char *text) {
-    if (code > TORC_ERROR_OK && code <= TORC_ERROR_INTERNAL) base_fail(code, NULL, 0, "%s", text ? text : "");
-}
-
 static const struct {
     const char *name, *meaning, *python;
 } table[] = {
@@ -173,6 +169,13 @@ static const struct {
 #undef ROW
 };
 static bool known(torc_error_code code) { return (int)code >= 0 && (int)code < COUNT_OF(table); }
+void torc_error_raise(torc_error_code code, const char *text) {
+    if (code == TORC_ERROR_OK) return;
+    if (known(code))
+        base_fail(code, NULL, 0, "%s", text ? text : "");
+    else
+        FAIL(VALUE, "torc_error_raise: there is no error code %d; it came with the message: %s", (int)code, text ? text : "");
+}
 const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
 const char *torc_error_meaning(torc_error_code code) {
     return known(code) ? table[code].meaning : "unknown error code";

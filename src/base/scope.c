@@ -61,9 +61,16 @@ void *scope_lend(void *o) {
     return o;
 }
 
-void *torc_retain(void *handle) { return object_retain(handle); }
-void torc_release(void *handle) { object_release(handle); }
-int64_t torc_refcount(const void *handle) { return object_refs(handle); }
+/* NULL is none, which these accept. */
+static bool handle_known(const void *handle, const char *function) {
+    if (LIKELY(!is_literal(handle))) return true;
+    return FAIL(VALUE, "%s: %lld is no handle", function, (long long)(intptr_t)handle);
+}
+void *torc_retain(void *handle) { return handle_known(handle, __func__) ? object_retain(handle) : NULL; }
+void torc_release(void *handle) {
+    if (handle_known(handle, __func__)) object_release(handle);
+}
+int64_t torc_refcount(const void *handle) { return handle_known(handle, __func__) ? object_refs(handle) : 0; }
 
 /* If the mark cannot be pushed the error sticks, and the -1 depth bookkeeping below keeps begin/end paired. */
 static HOT_THREAD_LOCAL int missed;
@@ -84,6 +91,7 @@ void torc_scope_end(void) {
 }
 
 void *torc_scope_escape(void *handle) {
+    if (!handle_known(handle, __func__)) return NULL;
     if (!handle || missed || !stack->marks.count) return handle;
     int64_t mark = stack->marks.data[stack->marks.count - 1];
     /* Swap the entry with the oldest of this scope and move the mark past it: it now belongs to the parent. */
