@@ -324,8 +324,8 @@ typedef struct torc_device {
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
 TORC_API torc_device torc_device_parse(const char *text);
-/** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer, "" if that is NULL. A type
- *  that there is none of is VALUE, and "invalid" is written. */
+/** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer, "" if that is NULL.
+ *  "none" for a device of no type, "invalid" for types that there are none of. */
 TORC_API const char *torc_device_format(torc_device device, char *buffer, size_t size);
 /** The device of factories when none is given: the CPU unless changed. Per thread. */
 TORC_API torc_device torc_get_default_device(void);

@@ -174,7 +174,8 @@ void torc_error_raise(torc_error_code code, const char *text) {
     if (known(code))
         base_fail(code, NULL, 0, "%s", text ? text : "");
     else
-        FAIL(VALUE, "torc_error_raise: there is no error code %d; it came with the message: %s", (int)code, text ? text : "");
+        FAIL(VALUE, "torc_error_raise: there is no error code %d; it came with the message: %s", (int)code,
+             text ? text : "");
 }
 const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
 const char *torc_error_meaning(torc_error_code code) {

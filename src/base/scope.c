@@ -106,7 +106,7 @@ void *torc_scope_escape(void *handle) {
 }
 
 torc_tensor torc_scope_end_with(torc_tensor keep) {
-    torc_scope_escape(keep);
+    keep = torc_scope_escape(keep);
     torc_scope_end();
     return keep;
 }

@@ -124,16 +124,13 @@ torc_device torc_device_parse(const char *text) {
 }
 
 static bool type_known(int type) { return type >= TORC_DEVICE_NONE && type < TORC_DEVICE_TYPE_COUNT; }
-static const char *format(torc_device d, char *buffer, size_t size) {
+const char *torc_device_format(torc_device d, char *buffer, size_t size) {
+    if (!buffer || !size) return "";
     if (!type_known(d.type) || device_is_host(d) || d.type == TORC_DEVICE_NONE || d.index < 0)
         snprintf(buffer, size, "%s", type_known(d.type) ? types[d.type].name : "invalid");
     else
         snprintf(buffer, size, "%s:%d", types[d.type].name, d.index);
     return buffer;
-}
-const char *torc_device_format(torc_device d, char *buffer, size_t size) {
-    if (!type_known(d.type)) FAIL(VALUE, "torc_device_format: there is no device type %d", d.type);
-    return buffer && size ? format(d, buffer, size) : "";
 }
 
 const char *device_kind(torc_device d) { return types[d.type].kind; }
@@ -143,7 +140,7 @@ const char *device_prefix(torc_device d) {
     snprintf(text, BASE_TEXT_BYTES, "%s.", types[d.type].name);
     return text;
 }
-const char *device_text(torc_device d) { return format(d, base_text(), BASE_TEXT_BYTES); }
+const char *device_text(torc_device d) { return torc_device_format(d, base_text(), BASE_TEXT_BYTES); }
 
 bool devices_connected(torc_device a, torc_device b) {
     return a.type == b.type || device_is_host(a) || device_is_host(b) ||

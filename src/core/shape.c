@@ -97,7 +97,8 @@ bool ints_unknown(const char *op, const char *name, torc_ints v) {
 
 bool ints_unreadable(const char *op, const char *name, torc_ints v) {
     if (v.count < 0)
-        return FAIL(VALUE, "%s(): argument '%s' is a list of a negative number of entries, %lld", op, name, (long long)v.count);
+        return FAIL(VALUE, "%s(): argument '%s' is a list of a negative number of entries, %lld", op, name,
+                    (long long)v.count);
     return FAIL(VALUE, "%s(): argument '%s' is a list of %lld entries that lie nowhere, at address %lld", op, name,
                 (long long)v.count, (long long)(intptr_t)v.data);
 }

@@ -163,7 +163,9 @@ torc_module module_finish(torc_module m) {
 const char *torc_module_class_name(torc_module m) { return module_given(m, __func__) ? m->class_.name : NULL; }
 
 void *torc_module_context(torc_module m, const torc_module_class *class_) {
-    if (!module_given(m, __func__) || !class_) return NULL;
+    if (!module_given(m, __func__)) return NULL;
+    if (!class_ || class_->struct_size > 65536)
+        return FAIL_NULL(VALUE, "torc_module_context: a class with struct_size is required");
     torc_module_class c = {0};
     memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
     return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward &&

@@ -428,6 +428,9 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     bool linear = o.anneal_strategy && !strcmp(o.anneal_strategy, "linear");
     if (o.anneal_strategy && !linear && strcmp(o.anneal_strategy, "cos"))
         return FAIL_NULL(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got %s", o.anneal_strategy);
+    if (!o.max_lrs && o.max_lrs_count)
+        return FAIL_NULL(VALUE, "torc_one_cycle_lr: max_lrs is NULL, but max_lrs_count is %lld",
+                         (long long)o.max_lrs_count);
     if (o.max_lrs && o.max_lrs_count != opt->groups.count)
         return FAIL_NULL(
             VALUE,

@@ -557,7 +557,9 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
             a->tensors.data = NULL, a->tensors.count = INT64_MAX, snprintf(what, size, "a NULL list of INT64_MAX");
             return *wrong = true;
         case 7: a->tensors.count = INT64_MAX, snprintf(what, size, "a list of INT64_MAX"); return *wrong = true;
-        case 8: a->tensors = (torc_tensors){(const torc_tensor *)3, 0}, snprintf(what, size, "an empty list at address 3"); return true;
+        case 8:
+            a->tensors = (torc_tensors){(const torc_tensor *)3, 0}, snprintf(what, size, "an empty list at address 3");
+            return true;
         case 9: {
             static torc_tensor generator[1];
             generator[0] = (torc_tensor)(void *)torc_generator_new(TORC_CPU);
@@ -596,11 +598,34 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
         return false;
     }
     if (!strcmp(p->type, "int[]")) {
-        const torc_ints lists[] = {{NULL, 0},         {NULL, 1},   {NULL, 2},  {NULL, 3},  {zero, 0},      {ones, -1},
-                                   {ones, INT64_MAX}, {wide, 2},   {wide, 1},  {wide, 4},  {wide + 8, 12}, {wide, 20},
-                                   {lowest, 2},       {lowest, 1}, {minus, 1}, {minus, 2}, {minus, 4},     {zero, 1},
-                                   {zero, 2},         {zero, 4},   {ones, 1},  {ones, 3},  {ones, 5},      {large, 3},
-                                   {large, 2},        {odd, 2},    {(const int64_t *)3, 0}, {(const int64_t *)-8, 0}};
+        const torc_ints lists[] = {{NULL, 0},
+                                   {NULL, 1},
+                                   {NULL, 2},
+                                   {NULL, 3},
+                                   {zero, 0},
+                                   {ones, -1},
+                                   {ones, INT64_MAX},
+                                   {wide, 2},
+                                   {wide, 1},
+                                   {wide, 4},
+                                   {wide + 8, 12},
+                                   {wide, 20},
+                                   {lowest, 2},
+                                   {lowest, 1},
+                                   {minus, 1},
+                                   {minus, 2},
+                                   {minus, 4},
+                                   {zero, 1},
+                                   {zero, 2},
+                                   {zero, 4},
+                                   {ones, 1},
+                                   {ones, 3},
+                                   {ones, 5},
+                                   {large, 3},
+                                   {large, 2},
+                                   {odd, 2},
+                                   {(const int64_t *)3, 0},
+                                   {(const int64_t *)-8, 0}};
         enum { N = sizeof lists / sizeof *lists };
         if (i >= N) return false;
         a->ints = lists[i];
@@ -652,7 +677,9 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
         return true;
     }
     if (!strcmp(p->type, "Generator")) {
-        a->generator = i == 1 ? (torc_generator)(void *)make_tensor(w, "f34", false) : i == 2 ? (torc_generator)(uintptr_t)1 : NULL;
+        a->generator = i == 1   ? (torc_generator)(void *)make_tensor(w, "f34", false)
+                       : i == 2 ? (torc_generator)(uintptr_t)1
+                                : NULL;
         snprintf(what, size, "%s", i == 0 ? "NULL" : i == 1 ? "a tensor" : "a literal");
         *wrong = a->b = i > 0; /* b: there is no state to look at */
         return i < 3;

@@ -530,7 +530,7 @@ static const entry table[] = {
     E(number_to_double, "Scalar n", NULL, ANSWER),
     E(number_to_int, "Scalar n", NULL, ANSWER),
     E(device_parse, "str text", "cpu", 0),
-    E(device_format, "Device d", NULL, ANSWER),
+    E(device_format, "Device d", NULL, ANSWER | ANY_VALUE),
     E(get_default_device, "", NULL, ANSWER),
     E(set_default_device, "Device d", NULL, 0),
     E(dim, "Tensor t", NULL, ANSWER),
