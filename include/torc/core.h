@@ -162,8 +162,10 @@ typedef struct torc_allocator {
     void *context;
 } torc_allocator;
 
-/** Replace the host allocator, NULL restores the default. Call while no torc object exists or while the new one can
- *  free what the old one gave. Returns false (and sets VALUE) if a callback is missing. */
+/** Replace the host allocator, NULL restores the default. Call while no torc object exists (no handle is held, no scope lends
+ *  any, no operator runs, and no CUDA device was used) or while the new one can free what the old one gave. Threads that have
+ *  used torc may go on: what they and the library keep for themselves does not come from it. Returns false (and sets VALUE)
+ *  if a callback is missing. */
 TORC_API bool torc_set_host_allocator(const torc_allocator *allocator);
 
 /** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
@@ -259,7 +261,9 @@ TORC_API int64_t torc_number_to_int(torc_number n);
 
 #define TORC_MAX_DIMS 16
 
-/** A list of sizes, dimensions or strides: borrowed pointer and length. {NULL, 0} also means "not given". */
+/** A list of sizes, dimensions or strides: borrowed pointer and length. Where an options struct has one, {NULL, 0} means "not
+ *  given"; where it is an argument of its own, nothing is read of a list of length 0, wherever its pointer points. Here as in
+ *  all lists a negative length, and one above 0 at NULL, are VALUE. */
 typedef struct torc_ints {
     const int64_t *data;
     int64_t count;

@@ -7,7 +7,7 @@
 #include "core/shape.h"
 
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
-    if (!(required ? ints_given(op, name, from) : ints_known(op, name, from))) return false;
+    if (!(required && !from.count) && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
     if (from.count < 0 || from.count > TORC_MAX_DIMS)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
                     (long long)from.count, TORC_MAX_DIMS);
@@ -30,10 +30,10 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
 }
 
 bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) {
-    if (!ints_given(op, name, from)) return false;
-    if (from.count > INT32_MAX)
-        return FAIL(VALUE, "%s(): a list of %lld numbers is longer than the %lld possible", op, (long long)from.count,
-                    (long long)INT32_MAX);
+    if (from.count && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
+    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
+        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
+                    (long long)from.count, (long long)INT32_MAX);
     *to = (attr_list){from.count, from.data};
     return true;
 }
