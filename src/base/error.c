@@ -24,8 +24,10 @@ static thread_part part = {.bytes = sizeof(texts)};
 static texts shared;
 static texts *mine(void) {
     texts *t = thread_seen(&part);
-    if (UNLIKELY(!t)) t = thread_part_try(&part);
-    return LIKELY(t) ? t : &shared;
+    if (LIKELY(t)) return t;
+    t = thread_part_try(&part);
+    if (t && base_error_code) *t = shared; /* where the error was put when there was no memory */
+    return t ? t : &shared;
 }
 #define message (mine()->message)
 #define where (mine()->where)

@@ -76,14 +76,14 @@ torc_generator torc_generator_new(torc_device device) {
     return scope_lend(generator_make(device));
 }
 
-static bool given(torc_generator g, const char *function) {
+bool generator_given(torc_generator g, const char *function) {
     if (object_is(g, &generator_class)) return true;
     return FAIL(VALUE, "%s: the generator is NULL or not a generator", function);
 }
 
 torc_generator generator_for(torc_generator g, torc_device device) {
     if (!g) return torc_default_generator(device);
-    if (!given(g, "generator")) return NULL;
+    if (!generator_given(g, "generator")) return NULL;
     if (!device_equal(g->device, device))
         return FAIL_NULL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(device),
                          device_text(g->device));
@@ -91,7 +91,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 }
 
 bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
-    if (FAILED() || !given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, __func__)) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
     g->seed = seed;
@@ -124,7 +124,7 @@ bool torc_manual_seed(uint64_t seed) {
     return ok;
 }
 
-uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func__) ? g->seed : 0; }
+uint64_t torc_generator_initial_seed(torc_generator g) { return generator_given(g, __func__) ? g->seed : 0; }
 
 /* Read the device's (seed, offset) into the host copies. */
 static bool pull(torc_generator g) {
@@ -137,7 +137,7 @@ static bool pull(torc_generator g) {
 }
 
 torc_tensor torc_generator_get_state(torc_generator g) {
-    if (FAILED() || !given(g, __func__)) return NULL;
+    if (FAILED() || !generator_given(g, __func__)) return NULL;
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
     if (!t || !storage_materialize(t->storage)) {
@@ -159,7 +159,7 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 }
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
-    if (FAILED() || !given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, __func__)) return false;
     if (!tensor_valid(state) || state->dtype != TORC_UINT8 || !device_is_host(state->device) || !is_contiguous(state) ||
         !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");

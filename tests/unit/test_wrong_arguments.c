@@ -575,6 +575,7 @@ static const char *cuda_row(int n) {
         ROW(torc_cuda_graph_debug_dump(graph, "/nowhere/x"))
         ROW(torc_cuda_graph_node_count(graph))
         ROW(torc_cuda_graph_register_generator(graph, generator))
+        ROW(torc_cuda_graph_register_generator(torc_cuda_graph_new(false), NO_G))
         ROW(torc_cuda_make_graphed(same, NULL, BAD_TENSORS))
         ROW(torc_cuda_make_graphed(NULL, NULL, OK_TENSORS))
         ROW(torc_cuda_graphed_call(NO(torc_cuda_graphed), OK_TENSORS))
