@@ -8,7 +8,10 @@ set(version_script ${PROJECT_BINARY_DIR}/package/torc.map)
 torc_version_script(${version_script})
 target_link_options(torc_shared PRIVATE LINKER:--version-script=${version_script} LINKER:-Bsymbolic-functions)
 set_property(TARGET torc_shared APPEND PROPERTY LINK_DEPENDS ${version_script})
-target_link_options(torc_shared PRIVATE LINKER:-z,nodelete) # threads that have used it call it when they end: src/base/own.c
+# Threads that have used the library call it when they end, which may be after a dlclose: src/base/own.c. A plugin that the static
+# library is linked into stays mapped for the same reason; a program does anyway.
+target_link_options(torc_shared PRIVATE LINKER:-z,nodelete)
+target_link_options(torc_static INTERFACE LINKER:-z,nodelete)
 if(NOT TORC_SANITIZE) # a sanitizer's symbols come from the program
   target_link_options(torc_shared PRIVATE LINKER:-z,defs)
 endif()
