@@ -126,7 +126,9 @@ TORC_API void torc_set_warning_handler(torc_warning_handler handler, void *conte
 
 /* ------------------------------------------------------------------------------------- ownership and scopes */
 
-/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. */
+/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. A function that gets
+ *  a handle of another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what
+ *  is no handle at all cannot be told from handles. */
 typedef struct torc_tensor_s *torc_tensor;
 typedef struct torc_storage_s *torc_storage;
 typedef struct torc_generator_s *torc_generator;
