@@ -65,7 +65,7 @@ static void *nothing_can_be_kept(void *unused) {
     fails = false;
     EXPECT(torc_error() == TORC_ERROR_OK);
     torc_scope_begin();
-    EXPECT(torc_item_double(torc_sum(torc_ones(SHAPE(2)))) == 2);
+    EXPECT(torc_is_nonzero(torc_sum(torc_ones(SHAPE(2)))));
     torc_scope_end();
     EXPECT(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16) && torc_is_autocast_enabled(TORC_DEVICE_CPU));
     torc_autocast_end();
