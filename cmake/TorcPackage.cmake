@@ -1,20 +1,17 @@
 # What a user of an installed torc sees: symbols, soname, headers, pkg-config and CMake packages.
 #
-# Shared: only torc_* leaves the library, under the version node of torc.map, so that a later incompatible ABI can live
-# beside this one in a process. Static: an archive has no export list, and names such as parallel_for would collide with
+# Shared: only torc_* leaves the library, under the version nodes of TorcVersion.cmake, so that a later incompatible ABI
+# can live beside this one in a process. Static: an archive has no export list, and names such as parallel_for would collide with
 # a program's own; so the installed archive is one object in which everything but torc_* was made local.
 
-# The version is written in include/torc/core.h (the program sees it) and in project() (the package sees it).
-file(STRINGS include/torc/core.h version_lines REGEX "^#define TORC_VERSION_(MAJOR|MINOR|PATCH) [0-9]+$")
-string(REGEX REPLACE "[^0-9;]" "" version_numbers "${version_lines}")
-list(JOIN version_numbers "." header_version)
-if(NOT header_version STREQUAL PROJECT_VERSION)
-  message(FATAL_ERROR "include/torc/core.h says version ${header_version}, CMakeLists.txt says ${PROJECT_VERSION}")
-endif()
-
-set(version_script ${CMAKE_CURRENT_SOURCE_DIR}/cmake/torc.map)
+set(version_script ${PROJECT_BINARY_DIR}/package/torc.map)
+torc_version_script(${version_script})
 target_link_options(torc_shared PRIVATE LINKER:--version-script=${version_script} LINKER:-Bsymbolic-functions)
 set_property(TARGET torc_shared APPEND PROPERTY LINK_DEPENDS ${version_script})
+# Threads that have used the library call it when they end, which may be after a dlclose: src/base/own.c. A plugin that the static
+# library is linked into stays mapped for the same reason; a program does anyway.
+target_link_options(torc_shared PRIVATE LINKER:-z,nodelete)
+target_link_options(torc_static INTERFACE LINKER:-z,nodelete)
 if(NOT TORC_SANITIZE) # a sanitizer's symbols come from the program
   target_link_options(torc_shared PRIVATE LINKER:-z,defs)
 endif()
@@ -37,7 +34,7 @@ set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/torc)
 include(CMakePackageConfigHelpers)
 configure_package_config_file(cmake/torcConfig.cmake.in ${PROJECT_BINARY_DIR}/package/torcConfig.cmake
                               INSTALL_DESTINATION ${package_dir})
-write_basic_package_version_file(${PROJECT_BINARY_DIR}/package/torcConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/package/torcConfigVersion.cmake COMPATIBILITY ${TORC_SERIES_COMPATIBILITY})
 install(FILES ${PROJECT_BINARY_DIR}/package/torcConfig.cmake ${PROJECT_BINARY_DIR}/package/torcConfigVersion.cmake
         DESTINATION ${package_dir})
 install(EXPORT torcTargets NAMESPACE torc:: DESTINATION ${package_dir})

@@ -207,7 +207,7 @@ typedef bool (*torc_function_backward)(torc_function_context ctx, const torc_ten
                                        torc_tensor *grad_inputs, int64_t ninputs);
 typedef struct torc_custom_function {
     size_t struct_size;
-    const char *name; /**< "Exp": the node is called ExpBackward; static storage */
+    const char *name; /**< "Exp": the node is called ExpBackward; copied */
     int64_t noutputs; /**< how many tensors forward makes; 0 means 1 */
     torc_function_forward forward;
     torc_function_backward backward;
@@ -265,8 +265,8 @@ TORC_API bool torc_set_detect_anomaly(bool enabled);
 /** As above, without (or with) the NaN check. */
 TORC_API bool torc_set_detect_anomaly_check(bool enabled, bool check_nan);
 TORC_API bool torc_is_anomaly_enabled(void);
-/** A text (static or longer-lived than its use) that nodes made by this thread from here on remember; NULL: none.
- *  Returns the previous one. */
+/** A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
+ *  until the process ends. Returns the previous one, which is valid for ever. */
 TORC_API const char *torc_set_anomaly_tag(const char *tag);
 
 /** The function under test; results are lent by the scope, the list of them too: return torc_tensors_lend(TENSORS(y)). */

@@ -109,7 +109,8 @@ TORC_API const char *torc_error_where(void);
 TORC_API const char *torc_error_call(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
-/** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. */
+/** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK does nothing;
+ *  a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
 /** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. */
 TORC_API const char *torc_error_name(torc_error_code code);
@@ -125,12 +126,15 @@ TORC_API void torc_set_warning_handler(torc_warning_handler handler, void *conte
 
 /* ------------------------------------------------------------------------------------- ownership and scopes */
 
-/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. */
+/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. A function that gets
+ *  a handle of another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what
+ *  is no handle at all cannot be told from handles. */
 typedef struct torc_tensor_s *torc_tensor;
 typedef struct torc_storage_s *torc_storage;
 typedef struct torc_generator_s *torc_generator;
 
-/** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. */
+/** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. These functions take handles of all
+ *  kinds; a plain number, which is none, is VALUE. */
 TORC_API void *torc_retain(void *handle);
 /** Let go of one reference taken by torc_retain. NULL is accepted. */
 TORC_API void torc_release(void *handle);
@@ -160,8 +164,10 @@ typedef struct torc_allocator {
     void *context;
 } torc_allocator;
 
-/** Replace the host allocator, NULL restores the default. Call while no torc object exists or while the new one can
- *  free what the old one gave. Returns false (and sets VALUE) if a callback is missing. */
+/** Replace the host allocator, NULL restores the default. Call while no torc object exists (no handle is held, no scope lends
+ *  any, no operator runs, and no CUDA device was used) or while the new one can free what the old one gave. Threads that have
+ *  used torc may go on: what they and the library keep for themselves does not come from it. Returns false (and sets VALUE)
+ *  if a callback is missing. */
 TORC_API bool torc_set_host_allocator(const torc_allocator *allocator);
 
 /** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
@@ -204,11 +210,12 @@ TORC_API size_t torc_dtype_size(torc_dtype dtype);
 TORC_API const char *torc_dtype_name(torc_dtype dtype);
 /** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
 TORC_API torc_dtype torc_dtype_from_name(const char *name);
+/** VALUE and false for what is no dtype. */
 TORC_API bool torc_dtype_is_floating_point(torc_dtype dtype);
 TORC_API bool torc_dtype_is_signed(torc_dtype dtype);
-/** Smallest type both convert to without changing category (torch.promote_types). NONE if either is invalid. */
+/** Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype. */
 TORC_API torc_dtype torc_promote_types(torc_dtype a, torc_dtype b);
-/** May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) */
+/** May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype. */
 TORC_API bool torc_can_cast(torc_dtype from, torc_dtype to);
 /** The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed. */
 TORC_API torc_dtype torc_get_default_dtype(void);
@@ -239,7 +246,7 @@ typedef struct torc_number {
 TORC_API torc_number torc_number_int(int64_t value);
 TORC_API torc_number torc_number_float(double value);
 TORC_API torc_number torc_number_bool(bool value);
-/** The number as double / int64 (truncated, saturated; 0 for none). */
+/** The number as double / int64 (truncated, saturated; 0 for none, and for what is no number, which is TYPE). */
 TORC_API double torc_number_to_double(torc_number n);
 TORC_API int64_t torc_number_to_int(torc_number n);
 
@@ -256,7 +263,9 @@ TORC_API int64_t torc_number_to_int(torc_number n);
 
 #define TORC_MAX_DIMS 16
 
-/** A list of sizes, dimensions or strides: borrowed pointer and length. {NULL, 0} also means "not given". */
+/** A list of sizes, dimensions or strides: borrowed pointer and length. Where an options struct has one, {NULL, 0} means "not
+ *  given"; where it is an argument of its own, nothing is read of a list of length 0, wherever its pointer points. Here as in
+ *  all lists a negative length, and one above 0 at NULL, are VALUE. */
 typedef struct torc_ints {
     const int64_t *data;
     int64_t count;
@@ -321,7 +330,8 @@ typedef struct torc_device {
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
 TORC_API torc_device torc_device_parse(const char *text);
-/** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer. */
+/** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer, "" if that is NULL.
+ *  "none" for a device of no type, "invalid" for types that there are none of. */
 TORC_API const char *torc_device_format(torc_device device, char *buffer, size_t size);
 /** The device of factories when none is given: the CPU unless changed. Per thread. */
 TORC_API torc_device torc_get_default_device(void);
@@ -355,7 +365,7 @@ TORC_API bool torc_is_same_view(torc_tensor a, torc_tensor b);
 TORC_API bool torc_shares_storage(torc_tensor a, torc_tensor b);
 /** Incremented by every in-place change of the storage's bytes; shared by all views. */
 TORC_API int64_t torc_tensor_version(torc_tensor t);
-/** The storage handle (borrowed from t) and its size in bytes. */
+/** The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage. */
 TORC_API torc_storage torc_tensor_storage(torc_tensor t);
 TORC_API size_t torc_storage_nbytes(torc_storage s);
 /** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.

@@ -28,13 +28,13 @@ extern "C" {
 /** A list of count tensors with names; both are copied or retained. VALUE: a NULL name or tensor, or a name twice. */
 TORC_API torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors,
                                                     int64_t count);
-/** The same tensors, each name with `prefix` put before it. */
+/** The same tensors, each name with `prefix` (NULL: none) put before it. */
 TORC_API torc_named_tensors torc_named_tensors_prefix(torc_named_tensors list, const char *prefix);
-/** The tensors whose names begin with `prefix`, without it. An empty list (no error) if there are none. */
+/** The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none. */
 TORC_API torc_named_tensors torc_named_tensors_select(torc_named_tensors list, const char *prefix);
 /** All tensors of `count` lists in order. VALUE if a name occurs twice. */
 TORC_API torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count);
-/** The tensor of that name, owned by the list, or NULL (no error). */
+/** The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL. */
 TORC_API torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name);
 
 /* ----------------------------------------------------------------------------------------------- safetensors */

@@ -140,7 +140,7 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  */
 typedef struct torc_module_class {
     size_t struct_size; /**< sizeof(torc_module_class) */
-    const char *name;   /**< "Linear"; static storage */
+    const char *name;   /**< "Linear"; copied */
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
     torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
@@ -152,7 +152,7 @@ typedef struct torc_module_class {
     /** Called once when the module dies, before the copy is freed; may be NULL. */
     void (*destroy)(void *context);
 } torc_module_class;
-/** A module without parameters. The class is copied. On error `destroy` is not called. */
+/** A module without parameters. The class and its name are copied. On error `destroy` is not called. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);

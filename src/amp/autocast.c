@@ -21,18 +21,25 @@ typedef struct casting {
     bool enabled;
     uint8_t dtype; /* NONE: the backend's */
 } casting;
-static _Thread_local casting state[TORC_DEVICE_TYPE_COUNT];
-static _Thread_local struct {
-    int16_t device;
-    casting before;
-} regions[MAX_REGIONS];
-static _Thread_local int depth;
-HOT_THREAD_LOCAL bool autocast_enabled;
+typedef struct autocast_own {
+    casting state[TORC_DEVICE_TYPE_COUNT];
+    int depth;
+    struct {
+        int16_t device;
+        casting before;
+    } regions[MAX_REGIONS];
+} autocast_own;
+static thread_part part = {.bytes = sizeof(autocast_own)};
 
-static void put(int type, casting to) {
-    state[type] = to;
+/* As it is for a device type of which nothing was said yet, too. */
+static casting state_of(int type) {
+    const autocast_own *own = thread_seen(&part);
+    return own ? own->state[type] : (casting){false, TORC_DTYPE_NONE};
+}
+static void put(autocast_own *own, int type, casting to) {
+    own->state[type] = to;
     autocast_enabled = false;
-    for (int i = 0; i < TORC_DEVICE_TYPE_COUNT; i++) autocast_enabled |= state[i].enabled;
+    for (int i = 0; i < TORC_DEVICE_TYPE_COUNT; i++) autocast_enabled |= own->state[i].enabled;
 }
 
 static bool check_type(torc_device_type type, const char *function) {
@@ -45,11 +52,13 @@ static bool check_dtype(torc_dtype dtype, const char *function) {
 }
 static bool begin(torc_device_type type, casting within, const char *function) {
     if (!check_type(type, function)) return false;
-    if (depth == MAX_REGIONS) return FAIL(VALUE, "%s: more than %d nested regions", function, MAX_REGIONS);
-    regions[depth].device = (int16_t)type;
-    regions[depth++].before = state[type];
-    if (!within.dtype) within.dtype = state[type].dtype;
-    put((int)type, within);
+    autocast_own *own = thread_own(&part);
+    if (!own) return false;
+    if (own->depth == MAX_REGIONS) return FAIL(VALUE, "%s: more than %d nested regions", function, MAX_REGIONS);
+    own->regions[own->depth].device = (int16_t)type;
+    own->regions[own->depth++].before = own->state[type];
+    if (!within.dtype) within.dtype = own->state[type].dtype;
+    put(own, (int)type, within);
     return true;
 }
 bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
@@ -60,34 +69,38 @@ bool torc_autocast_disable_begin(torc_device_type device_type) {
     return begin(device_type, (casting){false, TORC_DTYPE_NONE}, "torc_autocast_disable_begin");
 }
 void torc_autocast_end(void) {
-    if (!depth) return;
-    depth--;
-    put(regions[depth].device, regions[depth].before);
+    autocast_own *own = thread_seen(&part);
+    if (!own || !own->depth) return;
+    own->depth--;
+    put(own, own->regions[own->depth].device, own->regions[own->depth].before);
 }
 
 bool torc_is_autocast_enabled(torc_device_type device_type) {
-    return check_type(device_type, "torc_is_autocast_enabled") && state[device_type].enabled;
+    return check_type(device_type, "torc_is_autocast_enabled") && state_of((int)device_type).enabled;
 }
 bool torc_set_autocast_enabled(torc_device_type device_type, bool enabled) {
     if (!check_type(device_type, "torc_set_autocast_enabled")) return false;
-    put((int)device_type, (casting){enabled, state[device_type].dtype});
-    return true;
+    autocast_own *own = thread_own(&part);
+    if (own) put(own, (int)device_type, (casting){enabled, own->state[device_type].dtype});
+    return own != NULL;
 }
 torc_dtype torc_get_autocast_dtype(torc_device_type device_type) {
     if (!check_type(device_type, "torc_get_autocast_dtype")) return TORC_DTYPE_NONE;
-    if (state[device_type].dtype) return (torc_dtype)state[device_type].dtype;
+    const casting now = state_of((int)device_type);
+    if (now.dtype) return (torc_dtype)now.dtype;
     const device_backend *b = device_backend_now(device_type);
     return b && b->autocast_dtype ? b->autocast_dtype : TORC_FLOAT16;
 }
 bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype dtype) {
     if (!check_type(device_type, "torc_set_autocast_dtype") || !check_dtype(dtype, "torc_set_autocast_dtype"))
         return false;
-    state[device_type].dtype = (uint8_t)dtype;
-    return true;
+    autocast_own *own = thread_own(&part);
+    if (own) own->state[device_type].dtype = (uint8_t)dtype;
+    return own != NULL;
 }
 
 autocast_class autocast_class_on(const op_row *row, int device_type) {
-    if (!state[device_type].enabled) return CAST_NONE;
+    if (!state_of(device_type).enabled) return CAST_NONE;
     const device_backend *b = device_backend_now((torc_device_type)device_type);
     return b && b->autocast == AUTOCAST_AS_CPU ? row->autocast_cpu : row->autocast;
 }

@@ -3,7 +3,9 @@
  * PyTorch prints the Python traceback of the forward call. C has none worth printing, so a node remembers what it was
  * called with: the operator, its inputs' dtypes and shapes, the tag the program set (a layer's name, a source line);
  * nodes made by a rule during create_graph also remember which node's rule that was. */
+#include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "autograd/graph.h"
 #include "core/shape.h"
@@ -11,7 +13,6 @@
 #include "ops/seams.h"
 
 _Atomic bool autograd_anomaly, autograd_anomaly_nan;
-static _Thread_local const char *tag;
 
 bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin) {
     char text[1024];
@@ -26,10 +27,10 @@ bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin) {
             PUT("None");
     }
     PUT(")");
-    if (tag) PUT(" at %s", tag);
-    if (autograd_current)
-        PUT(", made by the backward of %s%s%s", autograd_current->name, autograd_current->anomaly ? ": " : "",
-            autograd_current->anomaly ? autograd_current->anomaly : "");
+    const autograd_own *own = thread_seen(&autograd_part);
+    const autograd_node *by = own ? own->current : NULL;
+    if (own && own->tag) PUT(" at %s", own->tag);
+    if (by) PUT(", made by the backward of %s%s%s", by->name, by->anomaly ? ": " : "", by->anomaly ? by->anomaly : "");
 #undef PUT
     n->anomaly = base_strdup(text);
     return n->anomaly != NULL;
@@ -69,8 +70,35 @@ bool torc_set_detect_anomaly_check(bool enabled, bool check_nan) {
 bool torc_set_detect_anomaly(bool enabled) { return torc_set_detect_anomaly_check(enabled, true); }
 bool torc_is_anomaly_enabled(void) { return atomic_load(&autograd_anomaly); }
 
+/* The one copy of a text that is kept: tags before it are given back by torc_set_anomaly_tag at any later time. They come from
+ * malloc, whatever allocator is set. NULL + OUT_OF_MEMORY. */
+static const char *tag_copy(const char *text) {
+    typedef struct kept_tag {
+        struct kept_tag *next;
+        char text[];
+    } kept_tag;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static kept_tag *kept[256];
+    uint32_t hash = 2166136261u; /* FNV-1a */
+    for (const char *s = text; *s; s++) hash = (hash ^ (unsigned char)*s) * 16777619u;
+    kept_tag **const chain = &kept[hash % COUNT_OF(kept)];
+    const size_t bytes = strlen(text) + 1;
+    pthread_mutex_lock(&lock);
+    kept_tag *t = *chain;
+    while (t && strcmp(t->text, text) != 0) t = t->next;
+    if (!t && (t = malloc(sizeof *t + bytes))) {
+        memcpy(t->text, text, bytes);
+        t->next = *chain;
+        *chain = t;
+    }
+    pthread_mutex_unlock(&lock);
+    return t ? t->text : FAIL_NULL(OUT_OF_MEMORY, "torc_set_anomaly_tag: no memory for a tag of %zu bytes", bytes);
+}
+
 const char *torc_set_anomaly_tag(const char *text) {
-    const char *before = tag;
-    tag = text;
+    autograd_own *own = text ? thread_own(&autograd_part) : thread_seen(&autograd_part);
+    if (!own) return NULL;
+    const char *before = own->tag, *copy = text ? tag_copy(text) : NULL;
+    if (copy || !text) own->tag = copy;
     return before;
 }

@@ -74,12 +74,6 @@ static void autocast_as(const casting *of) {
     }
 }
 
-/* A thread, as others see it that may have to wait for it. */
-struct worker {
-    frame *waits_for;
-};
-static _Thread_local worker self;
-
 /* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
 static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t run_ended = PTHREAD_COND_INITIALIZER;
@@ -268,30 +262,33 @@ static bool recompute(frame *f, int64_t at, torc_tensor *t) {
 }
 
 /* Does whoever recomputes `f` wait, in the end, for this thread? Guarded. */
-static bool waits_for_us(const frame *f) {
+static bool waits_for_us(const frame *f, const worker *self) {
     for (; f && is_running(f); f = f->running->waits_for)
-        if (f->running == &self) return true;
+        if (f->running == self) return true;
     return false;
 }
 
 static torc_tensor remember(void *packed, void *context) {
     frame *f = context;
     const int64_t at = (intptr_t)packed - 1;
+    autograd_own *own = thread_own(&autograd_part);
+    if (!own) return NULL;
+    worker *const self = &own->worker;
     pthread_mutex_lock(&guard);
     torc_tensor t;
     while (!(t = object_retain(f->saves.data[at].again)) && is_running(f)) {
-        if (waits_for_us(f)) {
+        if (waits_for_us(f, self)) {
             pthread_mutex_unlock(&guard);
             return FAIL_NULL(RUNTIME,
                              "torch.utils.checkpoint: a tensor that the first run of the function saved was asked for "
                              "while it is being recomputed: the function, run again, must not differentiate what it "
                              "remembers of its first run");
         }
-        self.waits_for = f;
+        self->waits_for = f;
         pthread_cond_wait(&run_ended, &guard);
-        self.waits_for = NULL;
+        self->waits_for = NULL;
     }
-    if (!t) f->running = &self, f->generation = base_fork_generation();
+    if (!t) f->running = self, f->generation = base_fork_generation();
     pthread_mutex_unlock(&guard);
     if (!t) recompute(f, at, &t);
     return scope_lend(t);

@@ -27,10 +27,19 @@ typedef struct context {
     bool in_forward, saved_called, outputs_set, materialize;
 } context;
 
+/* It lies on the stack of whoever runs forward or backward; a class it has so that other handles are told from it. */
 struct torc_function_context_s {
+    object obj;
     context *c;
     autograd_node *n; /* the rule's copy of the node; NULL in forward */
 };
+static void frame_destroy(void *object) { (void)object; }
+static const object_class frame_class = {"function context", frame_destroy};
+static void frame_begin(torc_function_context frame, context *c, autograd_node *n) {
+    object_init(&frame->obj, &frame_class);
+    frame->c = c;
+    frame->n = n;
+}
 
 static void context_destroy(void *extra) {
     context *c = extra;
@@ -93,7 +102,8 @@ static bool guard_once(autograd_node *n, torc_tensor *results) {
 
 static void backward_custom(autograd_node *n) {
     context *c = n->extra;
-    struct torc_function_context_s ctx = {c, n};
+    struct torc_function_context_s ctx;
+    frame_begin(&ctx, c, n);
     torc_tensor few[8], *grads = n->nout <= COUNT_OF(few) ? few : base_alloc((size_t)n->nout * sizeof *grads);
     if (!grads) return;
     for (int k = 0; k < n->nout; k++) {
@@ -184,7 +194,8 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_scope_begin();
     scoped = true;
     {
-        struct torc_function_context_s ctx = {c, NULL};
+        struct torc_function_context_s ctx;
+        frame_begin(&ctx, c, NULL);
         bool grad = autograd_grad_enabled;
         autograd_grad_enabled = false;
         ok = f.forward(&ctx, inputs.data, inputs.count, c->outputs, c->noutputs);
@@ -284,13 +295,17 @@ refused:
 }
 
 /* ------------------------------------------------------------------------------------------ of the context */
+static bool given(torc_function_context ctx, const char *function) {
+    if (LIKELY(object_is(ctx, &frame_class))) return true;
+    return FAIL(VALUE, "%s: the context is NULL or not the context of a function", function);
+}
 static bool forward_only(torc_function_context ctx, const char *function) {
-    if (FAILED()) return false;
-    if (ctx && ctx->c->in_forward) return true;
+    if (FAILED() || !given(ctx, function)) return false;
+    if (ctx->c->in_forward) return true;
     return FAIL(RUNTIME, "%s can only be called in forward", function);
 }
 
-void *torc_function_data(torc_function_context ctx) { return ctx ? ctx->c->f.data : NULL; }
+void *torc_function_data(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->f.data : NULL; }
 
 bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
     if (!forward_only(ctx, __func__)) return false;
@@ -311,18 +326,18 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
 }
 
 torc_tensor torc_function_saved(torc_function_context ctx, int64_t k) {
-    if (FAILED()) return NULL;
-    if (!ctx || !ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
+    if (FAILED() || !given(ctx, __func__)) return NULL;
+    if (!ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
     if (k < 0 || k >= ctx->c->nsaved)
         return FAIL_NULL(INDEX, "torc_function_saved: index %lld of %lld saved tensors", (long long)k,
                          (long long)ctx->c->nsaved);
     return saved_take(ctx->n, &ctx->c->saved[k], -1);
 }
-int64_t torc_function_saved_count(torc_function_context ctx) { return ctx ? ctx->c->nsaved : 0; }
+int64_t torc_function_saved_count(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->nsaved : 0; }
 
 bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k) {
-    if (FAILED()) return false;
-    if (!ctx || k < 0 || k >= ctx->c->ninputs)
+    if (FAILED() || !given(ctx, __func__)) return false;
+    if (k < 0 || k >= ctx->c->ninputs)
         return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
 }
@@ -331,6 +346,8 @@ bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) 
     if (!forward_only(ctx, __func__)) return false;
     if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data))
         return FAIL(VALUE, "torc_function_set_outputs: a list without entries");
+    for (int64_t k = 0; k < outputs.count; k++)
+        if (!tensor_known(__func__, "outputs", outputs.data[k])) return false;
     context *c = ctx->c;
     torc_tensor *copy = base_calloc((size_t)MAX(outputs.count, 1), sizeof *copy);
     if (!copy) return false;
@@ -343,12 +360,12 @@ bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) 
 }
 
 bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {
-    if (!forward_only(ctx, __func__)) return false;
+    if (!forward_only(ctx, __func__) || !tensor_known(__func__, "output", output)) return false;
     return VEC_PUSH(&ctx->c->plain, output);
 }
 
 bool torc_function_mark_dirty(torc_function_context ctx, torc_tensor input) {
-    if (!forward_only(ctx, __func__)) return false;
+    if (!forward_only(ctx, __func__) || !tensor_known(__func__, "input", input)) return false;
     return VEC_PUSH(&ctx->c->dirty, input);
 }
 

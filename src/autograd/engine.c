@@ -312,6 +312,8 @@ static torc_tensor zeros_of(const grad_spec *s) {
 
 /* Run the rule on a copy of the node, so that the node itself stays as it is: other threads may be in it too. */
 static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
+    autograd_own *own = thread_own(&autograd_part);
+    if (!own) return;
     autograd_node copy = {.self = n,
                           .sequence = n->sequence,
                           .row = n->row,
@@ -330,10 +332,10 @@ static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
                           .grads = grads,
                           .result = result};
     memcpy(copy.list, n->list, sizeof copy.list); /* or the reduction */
-    autograd_node *outside = autograd_current;
-    autograd_current = n;
+    autograd_node *const outside = own->current;
+    own->current = n;
     n->backward(&copy);
-    autograd_current = outside;
+    own->current = outside;
 }
 
 static bool capture(run *r, const task *t, torc_tensor *grads) {

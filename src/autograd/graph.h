@@ -23,7 +23,20 @@ const char *node_name_of(const torc_call *c); /* "MulBackward0"; static storage 
 void node_release_saved(autograd_node *n);    /* a backward without retain_graph passed */
 torc_node node_handle(autograd_node *n);      /* the public handle, lent; NULL passes */
 extern const object_class node_class;
-extern _Thread_local autograd_node *autograd_current; /* node whose rule this thread runs now */
+
+/* What a thread keeps for itself in this room. */
+typedef struct autograd_own {
+    autograd_node *current;    /* whose rule it runs now */
+    uint64_t next_sequence;    /* of its nodes */
+    struct saved_hooks *hooks; /* saved_tensors_hooks, the innermost first */
+    bool packing;              /* a hook of it packs: hooks run without hooks */
+    const char *tag;           /* torc_set_anomaly_tag */
+    struct worker {            /* as others see it that may have to wait for it: checkpoint.c */
+        struct frame *waits_for;
+    } worker;
+} autograd_own;
+extern thread_part autograd_part;
+autograd_node *autograd_current(void); /* whose rule this thread runs now; NULL: none */
 /* The accumulate node of a leaf: engine.c */
 backward_fn accumulate_grad;
 

@@ -55,8 +55,11 @@ const char *node_name_of(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ life of a node */
-_Thread_local autograd_node *autograd_current;
-static HOT_THREAD_LOCAL uint64_t next_sequence;
+thread_part autograd_part = {.bytes = sizeof(autograd_own)};
+autograd_node *autograd_current(void) {
+    const autograd_own *own = thread_seen(&autograd_part);
+    return own ? own->current : NULL;
+}
 
 static size_t aligned(size_t n) { return (n + 15) & ~(size_t)15; }
 
@@ -65,13 +68,14 @@ autograd_node *node_new(const op_row *row, const void *attrs, const char *name, 
     size_t saved = edges + aligned((size_t)nin * sizeof(autograd_edge));
     size_t specs = saved + aligned((size_t)(nin + nout) * sizeof(saved_tensor));
     size_t end = specs + aligned((size_t)(nin + nout) * sizeof(grad_spec));
-    char *block = base_alloc(end + attr_bytes);
+    autograd_own *own = thread_own(&autograd_part);
+    char *block = own ? base_alloc(end + attr_bytes) : NULL;
     if (UNLIKELY(!block)) return NULL;
     autograd_node *n = (autograd_node *)(void *)block;
     memset(block, 0, specs); /* header, edges, saved; the specs are written where they are used */
     object_init(&n->obj, &node_class);
     n->self = n;
-    n->sequence = next_sequence++;
+    n->sequence = own->next_sequence++;
     n->owner_module = owner_now.module;
     n->row = row;
     n->name = name;
@@ -120,21 +124,24 @@ static void node_dispose(autograd_node *n) {
     base_free(n);
 }
 
-static _Thread_local autograd_node *dying;
-static _Thread_local bool disposing;
+static autograd_node last; /* the end of lists of dying nodes */
+static HOT_THREAD_LOCAL autograd_node
+    *dying; /* NULL: this thread disposes of none. It cannot fail, so it is no thread_part */
 
 static void node_destroy(void *object) {
     autograd_node *n = object;
-    n->self = dying; /* nobody else can see the node: the field links the list */
-    dying = n;
-    if (disposing) return;
-    disposing = true;
-    while (dying) {
-        n = dying;
-        dying = n->self;
-        node_dispose(n);
+    if (dying) {
+        n->self = dying; /* nobody else can see the node: the field links the list */
+        dying = n;
+        return;
     }
-    disposing = false;
+    dying = &last;
+    while (n != &last) {
+        node_dispose(n);
+        n = dying;
+        if (n != &last) dying = n->self;
+    }
+    dying = NULL;
 }
 const object_class node_class = {"node", node_destroy};
 
@@ -146,8 +153,6 @@ typedef struct saved_hooks {
     _Atomic int64_t refs;
     torc_saved_tensors_hooks f;
 } saved_hooks;
-static _Thread_local saved_hooks *saved_top;
-static _Thread_local bool packing; /* hooks run without hooks */
 
 struct saved_packed {
     _Atomic int64_t refs;
@@ -169,19 +174,21 @@ bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
     torc_saved_tensors_hooks f = {0};
     memcpy(&f, hooks, MIN(hooks->struct_size, sizeof f));
     if (!f.pack || !f.unpack) return FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
-    saved_hooks *h = base_alloc(sizeof *h);
+    autograd_own *own = thread_own(&autograd_part);
+    saved_hooks *h = own ? base_alloc(sizeof *h) : NULL;
     if (!h) return false;
     h->f = f;
     atomic_init(&h->refs, 1);
-    h->below = saved_top;
-    saved_top = h;
+    h->below = own->hooks;
+    own->hooks = h;
     return true;
 }
 
 void torc_saved_tensors_hooks_pop(void) {
-    saved_hooks *h = saved_top;
+    autograd_own *own = thread_seen(&autograd_part);
+    saved_hooks *h = own ? own->hooks : NULL;
     if (!h) return;
-    saved_top = h->below;
+    own->hooks = h->below;
     saved_hooks_release(h);
 }
 
@@ -193,7 +200,7 @@ static void packed_release(struct saved_packed *p) {
     base_free(p);
 }
 
-static bool pack(saved_tensor *s, torc_tensor t) {
+static bool pack(autograd_own *own, saved_tensor *s, torc_tensor t) {
     struct saved_packed *p = base_calloc(1, sizeof *p);
     if (!p) return false;
     atomic_init(&p->refs, 1);
@@ -201,15 +208,15 @@ static bool pack(saved_tensor *s, torc_tensor t) {
         base_free(p);
         return false;
     }
-    saved_hooks *h = saved_top;
+    saved_hooks *h = own->hooks;
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    packing = true;
+    own->packing = true;
     torc_scope_begin();
     torc_tensor alias = scope_lend(tensor_alias(t));
     if (alias) p->packed = h->f.pack(alias, h->f.context);
     torc_scope_end();
-    packing = false;
+    own->packing = false;
     autograd_grad_enabled = grad;
     if (!alias || FAILED()) {
         object_release(p->edge.node);
@@ -223,7 +230,10 @@ static bool pack(saved_tensor *s, torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ saving and reading */
-bool saved_are_packed(void) { return saved_top != NULL && !packing; }
+bool saved_are_packed(void) {
+    const autograd_own *own = thread_seen(&autograd_part);
+    return own && own->hooks && !own->packing;
+}
 
 bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version) {
     if (UNLIKELY(t->flags & TENSOR_INFERENCE))
@@ -234,8 +244,8 @@ bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, i
     s->kind = (uint8_t)kind;
     s->slot = slot;
     s->version = version;
-    if (UNLIKELY(saved_top != NULL) && !packing) {
-        if (pack(s, t)) return true;
+    if (UNLIKELY(saved_are_packed())) {
+        if (pack(thread_seen(&autograd_part), s, t)) return true;
         s->kind = SAVED_NOTHING;
         return false;
     }
@@ -289,7 +299,7 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
         "[torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
         device_prefix(t->device), dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), made, (long long)found,
         (long long)expected,
-        autograd_current && autograd_current->anomaly
+        autograd_current() && autograd_current()->anomaly
             ? "the forward call named at the beginning of this message is the operation that failed to compute "
               "its gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in "
               "question was changed in there or anywhere later."

@@ -265,6 +265,8 @@ static int64_t extent_of(const struct view_geometry *g) { return strides_extent(
 static void backward_copy_slices(autograd_node *n) {
     const rewriting *r = n->extra;
     autograd_node *in = r->inside;
+    autograd_own *own = thread_own(&autograd_part);
+    if (!own) return;
     /* The gradient in the base's own geometry, so that the view's applies to it. */
     int64_t extent = MAX(extent_of(&r->base), r->view.offset - r->base.offset + extent_of(&r->view));
     torc_tensor flat = torc_zeros(((torc_ints){&extent, 1}), .dtype = (torc_dtype)n->out_specs[0].dtype,
@@ -276,8 +278,8 @@ static void backward_copy_slices(autograd_node *n) {
     torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
     if (!g) return;
 
-    autograd_node *outside = autograd_current;
-    autograd_current = in;
+    autograd_node *const outside = own->current;
+    own->current = in;
     autograd_node copy = {.self = in->self,
                           .sequence = in->sequence,
                           .row = in->row,
@@ -297,7 +299,7 @@ static void backward_copy_slices(autograd_node *n) {
                           .result = n->result};
     memcpy(copy.list, in->list, sizeof copy.list); /* or the reduction */
     in->backward(&copy);
-    autograd_current = outside;
+    own->current = outside;
     if (FAILED()) return;
     torc_tensor inner = n->result[0];
     n->result[0] = NULL;

@@ -18,19 +18,28 @@
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 /* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. One such
  * variable makes the loader put all of the library's thread-local bytes where dlopen has little room, so they must be
- * few. With CUDA they are not: the static CUDA runtime under CUB brings three pages of its own. */
+ * few: all together at most 64 bytes, which a test measures. What not every call reads is a thread_part, below. With CUDA the
+ * bytes are not few: the static CUDA runtime under CUB brings three pages of its own. */
 #ifdef TORC_HAVE_CUDA
 #define HOT_THREAD_LOCAL _Thread_local
 #else
 #define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
 #endif
+/* Those of this room, in one struct so that no byte is lost to alignment. */
+typedef struct thread_now {
+    void **parts;      /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
+    int error_code;    /* torc_error_code; read by the spine on every call */
+    int parallel_held; /* how many threads its call may use. 0: not said; -1: the next who asks fills it in */
+} thread_now;
+extern HOT_THREAD_LOCAL thread_now base_thread;
+#define base_error_code base_thread.error_code
+#define parallel_held base_thread.parallel_held
 #define PRINTF_LIKE(f, a) __attribute__((format(printf, f, a)))
 
 /* ------------------------------------------------------------------------------------------------- errors
  * FAIL sets the thread's error (unless one sticks already) and is worth `false`/NULL:
  *     if (dim >= n) return FAIL(INDEX, "Dimension out of range (expected …, but got %lld)", dim);
  * FAILED asks whether one sticks. */
-extern HOT_THREAD_LOCAL int base_error_code; /* torc_error_code; read by the spine on every call */
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 bool base_refuse(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 #define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)    /* false */
@@ -132,6 +141,34 @@ int64_t scope_mark(void);
 void scope_keep(int64_t mark, void *const *keep, int count);
 bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot fail */
 
+/* ------------------------------------------------------------------------------------------------- a thread's own
+ * What a thread keeps for itself (see own.c): a part is zeros or a copy of `initial` when the thread first asks for it, and goes
+ * when the thread ends.
+ *     static thread_part regions = {.bytes = sizeof(stack_of_regions)};
+ *     stack_of_regions *own = thread_own(&regions);        // NULL + OUT_OF_MEMORY; to change it
+ *     const stack_of_regions *own = thread_seen(&regions); // NULL: this thread has none, all is as at first; to read it */
+typedef struct thread_part {
+    size_t bytes;
+    const void *initial; /* NULL: zeros */
+    void (*end)(
+        void *own);     /* when the thread ends, while its parts are all there; NULL but for the stack of scopes: more
+                             * than one would have to agree on an order */
+    _Atomic int number; /* among the parts of all rooms; 0: none yet */
+} thread_part;
+enum { THREAD_PARTS = 16 };
+void *thread_part_make(thread_part *part);
+void *thread_part_try(thread_part *part); /* without an error */
+static inline void *thread_seen(thread_part *part) {
+    void **parts = base_thread.parts;
+    return LIKELY(parts) ? parts[atomic_load_explicit(&part->number, memory_order_acquire)] : NULL;
+}
+static inline void *thread_own(thread_part *part) {
+    void *own = thread_seen(part);
+    return LIKELY(own) ? own : thread_part_make(part);
+}
+/* base_grow for arrays in parts: from malloc, like these. `end` frees them. */
+bool thread_grow(void **data, int64_t *capacity, size_t element);
+
 /* ------------------------------------------------------------------------------------------------- threads
  * parallel_for splits [0, n) over CPU threads in pieces of at least `grain`; runs inline when it is not worth it, or
  * inside another parallel_for. `body` must not touch the error state. Pieces depend only on n, grain and the number of
@@ -148,7 +185,6 @@ bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void));
 int base_fork_generation(void);
 /* From hold to release this thread's answer does not change, whatever torc_set_num_threads does meanwhile: a kernel's scratch
  * must suit its run. Holds nest. See Note [One number per call] in thread.c. */
-extern HOT_THREAD_LOCAL int parallel_held; /* 0: no; -1: the next who asks fills it in */
 static inline int parallel_hold(void) {
     int outer = parallel_held;
     if (!outer) parallel_held = -1;

@@ -4,10 +4,8 @@
  * Warnings, which change nothing, leave by the door at the end.
  *
  * Note [Thread texts]
- * Messages and the small texts they are made of live in one block per thread, taken from malloc when first needed and
- * freed with the thread. They are not thread-local variables themselves: together with HOT_THREAD_LOCAL those would make
- * the library's thread-local segment so large that dlopen refuses it. A thread that cannot even get its block shares
- * a static one with others in that need: a garbled message beats none. */
+ * Messages and the small texts they are made of are a part of what each thread keeps for itself (own.c). A thread that cannot
+ * even get that shares a static one with others in that need: a garbled message beats none. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,30 +14,20 @@
 
 enum { MESSAGE_BYTES = 4096, RING = 16 };
 
-HOT_THREAD_LOCAL int base_error_code;
-
 /* See Note [Thread texts]. */
 typedef struct texts {
     char message[MESSAGE_BYTES], where[160], call[512];
     char ring[RING][BASE_TEXT_BYTES];
     unsigned next;
 } texts;
-static _Thread_local texts *own;
+static thread_part part = {.bytes = sizeof(texts)};
 static texts shared;
-static pthread_key_t texts_key;
-static pthread_once_t texts_once = PTHREAD_ONCE_INIT;
-static void texts_free(void *p) {
-    own = NULL;
-    free(p);
-}
-static void texts_key_make(void) { pthread_key_create(&texts_key, texts_free); }
 static texts *mine(void) {
-    if (LIKELY(own != NULL)) return own;
-    texts *t = calloc(1, sizeof *t);
-    if (!t) return &shared;
-    pthread_once(&texts_once, texts_key_make);
-    pthread_setspecific(texts_key, t);
-    return own = t;
+    texts *t = thread_seen(&part);
+    if (LIKELY(t)) return t;
+    t = thread_part_try(&part);
+    if (t && base_error_code) *t = shared; /* where the error was put when there was no memory */
+    return t ? t : &shared;
 }
 #define message (mine()->message)
 #define where (mine()->where)
@@ -175,10 +163,6 @@ torc_error_code torc_error(void) { return (torc_error_code)base_error_code; }
 const char *torc_error_message(void) { return base_error_code ? message : ""; }
 const char *torc_error_where(void) { return base_error_code ? where : ""; }
 void torc_error_clear(void) { base_error_code = 0; }
-void torc_error_raise(torc_error_code code, const char *text) {
-    if (code > TORC_ERROR_OK && code <= TORC_ERROR_INTERNAL) base_fail(code, NULL, 0, "%s", text ? text : "");
-}
-
 static const struct {
     const char *name, *meaning, *python;
 } table[] = {
@@ -187,6 +171,14 @@ static const struct {
 #undef ROW
 };
 static bool known(torc_error_code code) { return (int)code >= 0 && (int)code < COUNT_OF(table); }
+void torc_error_raise(torc_error_code code, const char *text) {
+    if (code == TORC_ERROR_OK) return;
+    if (known(code))
+        base_fail(code, NULL, 0, "%s", text ? text : "");
+    else
+        FAIL(VALUE, "torc_error_raise: there is no error code %d; it came with the message: %s", (int)code,
+             text ? text : "");
+}
 const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
 const char *torc_error_meaning(torc_error_code code) {
     return known(code) ? table[code].meaning : "unknown error code";

@@ -23,7 +23,6 @@
 
 static _Atomic int threads_wanted; /* 0: ask OpenMP */
 static _Atomic bool alone;         /* see Note [Forks] */
-HOT_THREAD_LOCAL int parallel_held;
 
 static void in_forked_child(void) { atomic_store(&alone, true); }
 

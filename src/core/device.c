@@ -73,17 +73,21 @@ const device_backend *device_backend_now(torc_device_type type) {
     return atomic_load_explicit(&backends[type], memory_order_acquire);
 }
 
-static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
-torc_device torc_get_default_device(void) { return default_device; }
+static thread_part default_device = {.bytes = sizeof(torc_device)};
+torc_device torc_get_default_device(void) {
+    const torc_device *own = thread_seen(&default_device);
+    return own ? *own : TORC_CPU;
+}
 bool torc_set_default_device(torc_device d) {
     if (FAILED() || !device_resolve(&d, "torc_set_default_device")) return false;
-    default_device = d;
-    return true;
+    torc_device *own = thread_own(&default_device);
+    if (own) *own = d;
+    return own != NULL;
 }
 
 bool device_resolve(torc_device *d, const char *caller) {
     if (!device_given(*d)) {
-        *d = default_device;
+        *d = torc_get_default_device();
         return true;
     }
     if (device_is_host(*d) && d->index <= 0 && d->index >= -1) {
@@ -130,13 +134,13 @@ torc_device torc_device_parse(const char *text) {
     return d;
 }
 
+static bool type_known(int type) { return type >= TORC_DEVICE_NONE && type < TORC_DEVICE_TYPE_COUNT; }
 const char *torc_device_format(torc_device d, char *buffer, size_t size) {
     if (!buffer || !size) return "";
-    const int type = d.type > TORC_DEVICE_NONE && d.type < TORC_DEVICE_TYPE_COUNT ? d.type : TORC_DEVICE_NONE;
-    if (device_is_host(d) || type == TORC_DEVICE_NONE || d.index < 0)
-        snprintf(buffer, size, "%s", types[type].name);
+    if (!type_known(d.type) || device_is_host(d) || d.type == TORC_DEVICE_NONE || d.index < 0)
+        snprintf(buffer, size, "%s", type_known(d.type) ? types[d.type].name : "invalid");
     else
-        snprintf(buffer, size, "%s:%d", types[type].name, d.index);
+        snprintf(buffer, size, "%s:%d", types[d.type].name, d.index);
     return buffer;
 }
 

@@ -46,8 +46,11 @@ const char *torc_dtype_name(torc_dtype d) { return known((int)d) ? info[d].text 
 const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
 const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
 const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }
-bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_valid((int)d) && info[d].floating; }
-bool torc_dtype_is_signed(torc_dtype d) { return dtype_valid((int)d) && info[d].sign; }
+bool dtype_given(int d, const char *function) {
+    return LIKELY(dtype_valid(d)) || FAIL(VALUE, "%s: there is no dtype %d", function, d);
+}
+bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_given((int)d, __func__) && info[d].floating; }
+bool torc_dtype_is_signed(torc_dtype d) { return dtype_given((int)d, __func__) && info[d].sign; }
 
 torc_dtype torc_dtype_from_name(const char *name) {
     if (!name) return TORC_DTYPE_NONE;
@@ -72,7 +75,7 @@ torc_dtype torc_get_default_dtype(void) {
 }
 bool torc_set_default_dtype(torc_dtype d) {
     if (FAILED()) return false;
-    if (!torc_dtype_is_floating_point(d))
+    if (!dtype_valid((int)d) || !dtype_floating((int)d))
         return FAIL(TYPE, "only floating-point types are supported as the default type");
     atomic_store(&default_dtype, (int)d);
     return true;
@@ -82,11 +85,19 @@ _Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0, "k
 torc_number torc_number_int(int64_t v) { return (torc_number){.kind = TORC_NUMBER_INT, .as.i = v}; }
 torc_number torc_number_float(double v) { return (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = v}; }
 torc_number torc_number_bool(bool v) { return (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = v}; }
+/* Of a kind that is none, the value is 0: one comparison for the kinds there are, which stand in a row. */
+static __attribute__((noinline)) int64_t of_no_kind(torc_number n, const char *function) {
+    if (n.kind) FAIL(TYPE, "%s: this is no torc_number: its kind is unknown", function);
+    return 0;
+}
+static inline int64_t integer_of(torc_number n, const char *function) {
+    return LIKELY((uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 2) ? n.as.i : of_no_kind(n, function);
+}
 double torc_number_to_double(torc_number n) {
-    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0;
+    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : (double)integer_of(n, __func__);
 }
 int64_t torc_number_to_int(torc_number n) {
-    if (n.kind != TORC_NUMBER_FLOAT) return n.kind ? n.as.i : 0;
+    if (n.kind != TORC_NUMBER_FLOAT) return integer_of(n, __func__);
     if (n.as.d != n.as.d) return 0;
     return n.as.d >= 9223372036854775807.0 ? INT64_MAX : n.as.d <= -9223372036854775808.0 ? INT64_MIN : (int64_t)n.as.d;
 }

@@ -11,6 +11,7 @@
 extern const uint8_t dtype_sizes[TORC_DTYPE_COUNT];
 static inline size_t dtype_size(int d) { return dtype_sizes[d]; }
 static inline bool dtype_valid(int d) { return d > 0 && d < TORC_DTYPE_COUNT; }
+bool dtype_given(int d, const char *function); /* false + VALUE if it is no dtype */
 static inline bool dtype_floating(int d) { return d >= TORC_FLOAT16 && d <= TORC_FLOAT64; }
 static inline bool dtype_half(int d) { return d == TORC_FLOAT16 || d == TORC_BFLOAT16; } /* of 16 bits */
 static inline bool dtype_integral(int d) { return d >= TORC_UINT8 && d <= TORC_INT64; }  /* without bool */

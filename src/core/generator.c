@@ -4,6 +4,8 @@
  * state is (seed, offset); on CUDA it lives in device memory so that a captured step advances it at replay. */
 #include "core/generator.h"
 
+#include <stdlib.h>
+
 #include "core/device.h"
 #include "core/tensor.h"
 
@@ -18,9 +20,7 @@ static void generator_destroy(void *object) {
 }
 static const object_class generator_class = {"generator", generator_destroy};
 
-static torc_generator generator_make(torc_device device) {
-    torc_generator g = base_calloc(1, sizeof *g);
-    if (!g) return NULL;
+static torc_generator generator_begin(torc_generator g, torc_device device) {
     object_init(&g->obj, &generator_class);
     g->device = device;
     pthread_mutex_init(&g->lock, NULL);
@@ -28,6 +28,11 @@ static torc_generator generator_make(torc_device device) {
     g->seed = default_seed;
     g->stale = true;
     return g;
+}
+
+static torc_generator generator_make(torc_device device) {
+    torc_generator g = base_calloc(1, sizeof *g);
+    return g ? generator_begin(g, device) : NULL;
 }
 
 static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -40,12 +45,12 @@ static void in_forked_child(void) {
         for (int i = 0; i < MAX_DEVICES; i++)
             if (defaults[type][i]) pthread_mutex_init(&defaults[type][i]->lock, NULL);
 }
-/* With the lock held. */
+/* With the lock held. From malloc, since it is there for the life of the process, whatever allocator is set. */
 static torc_generator make_default(torc_device device) {
     static _Atomic bool watched;
-    if (!base_watch_forks(&watched, in_forked_child))
-        return FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
-    return generator_make(device);
+    torc_generator g = base_watch_forks(&watched, in_forked_child) ? calloc(1, sizeof *g) : NULL;
+    return g ? generator_begin(g, device)
+             : FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
 }
 
 /* Seeds for the generators of devices that are first used later. */
@@ -71,14 +76,14 @@ torc_generator torc_generator_new(torc_device device) {
     return scope_lend(generator_make(device));
 }
 
-static bool given(torc_generator g, const char *function) {
+bool generator_given(torc_generator g, const char *function) {
     if (object_is(g, &generator_class)) return true;
     return FAIL(VALUE, "%s: the generator is NULL or not a generator", function);
 }
 
 torc_generator generator_for(torc_generator g, torc_device device) {
     if (!g) return torc_default_generator(device);
-    if (!given(g, "generator")) return NULL;
+    if (!generator_given(g, "generator")) return NULL;
     if (!device_equal(g->device, device))
         return FAIL_NULL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(device),
                          device_text(g->device));
@@ -86,7 +91,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 }
 
 bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
-    if (FAILED() || !given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, __func__)) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
     g->seed = seed;
@@ -119,7 +124,7 @@ bool torc_manual_seed(uint64_t seed) {
     return ok;
 }
 
-uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func__) ? g->seed : 0; }
+uint64_t torc_generator_initial_seed(torc_generator g) { return generator_given(g, __func__) ? g->seed : 0; }
 
 /* Read the device's (seed, offset) into the host copies. */
 static bool pull(torc_generator g) {
@@ -132,7 +137,7 @@ static bool pull(torc_generator g) {
 }
 
 torc_tensor torc_generator_get_state(torc_generator g) {
-    if (FAILED() || !given(g, __func__)) return NULL;
+    if (FAILED() || !generator_given(g, __func__)) return NULL;
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
     if (!t || !storage_materialize(t->storage)) {
@@ -154,7 +159,7 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 }
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
-    if (FAILED() || !given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, __func__)) return false;
     if (!tensor_valid(state) || state->dtype != TORC_UINT8 || !device_is_host(state->device) || !is_contiguous(state) ||
         !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");

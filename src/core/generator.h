@@ -20,6 +20,7 @@ struct torc_generator_s {
 };
 /* The generator given, or the default one of the device; NULL + error if it belongs to another device. Borrowed. */
 torc_generator generator_for(torc_generator given, torc_device device);
+bool generator_given(torc_generator g, const char *function); /* false + VALUE for what is no generator */
 /* Seed the default generator of a device of this type, which is not the CPU (-1: of all); remembered for those that are
  * not in use yet. */
 bool generator_seed(torc_device_type type, int index, uint64_t seed);

@@ -9,7 +9,17 @@
 #include <stdlib.h>
 
 HOT_THREAD_LOCAL owner_tag owner_now = {.op = -1};
-_Thread_local const char *owner_reader;
+
+static thread_part reader = {.bytes = sizeof(const char *)};
+const char *owner_reader(void) {
+    const char *const *own = thread_seen(&reader);
+    return own ? *own : NULL;
+}
+bool owner_reads_for(const char *caller) {
+    const char **own = thread_own(&reader);
+    if (own) *own = caller;
+    return own != NULL;
+}
 
 enum { NAME_BYTES = 64 };
 

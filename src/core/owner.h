@@ -23,8 +23,10 @@ typedef struct owner_tag {
     uint32_t module; /* owner_module_name's number; 0: none */
 } owner_tag;
 extern HOT_THREAD_LOCAL owner_tag owner_now;
-/* The call for which values are being read on the host ("item", "nonzero"), for messages that refuse that; NULL mostly. */
-extern _Thread_local const char *owner_reader;
+/* The call for which this thread is reading values on the host ("item", "nonzero"), for messages that refuse that; NULL mostly.
+ * To set it: false + OUT_OF_MEMORY. */
+const char *owner_reader(void);
+bool owner_reads_for(const char *caller);
 
 /* Interned names of module paths: the same text gives the same number, for the life of the process. 0 when memory for
  * it is lacking (no error). */

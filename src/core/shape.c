@@ -106,6 +106,14 @@ bool ints_unknown(const char *op, const char *name, torc_ints v) {
                 strncmp(name, "dim", 3) ? "INTS" : "DIMS", literal, literal);
 }
 
+bool ints_unreadable(const char *op, const char *name, torc_ints v) {
+    if (v.count < 0)
+        return FAIL(VALUE, "%s(): argument '%s' is a list of a negative number of entries, %lld", op, name,
+                    (long long)v.count);
+    return FAIL(VALUE, "%s(): argument '%s' is a list of %lld entries that lie nowhere, at address %lld", op, name,
+                (long long)v.count, (long long)(intptr_t)v.data);
+}
+
 bool dim_wrap(int64_t *dim, int ndim) {
     int64_t n = MAX(ndim, 1);
     if (*dim < -n || *dim >= n)

@@ -114,4 +114,8 @@ bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) 
            b->copy(dst, TORC_CPU, (const char *)src->data + src_offset, src->device, bytes, false);
 }
 
-size_t torc_storage_nbytes(torc_storage s) { return object_is(s, &storage_class) ? s->nbytes : 0; }
+size_t torc_storage_nbytes(torc_storage s) {
+    if (LIKELY(object_is(s, &storage_class))) return s->nbytes;
+    (void)FAIL(VALUE, "torc_storage_nbytes: the storage is NULL or not a storage");
+    return 0;
+}

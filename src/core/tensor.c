@@ -105,8 +105,6 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
     return tensor_owning(object_retain(storage), dtype, ndim, sizes, strides, offset);
 }
 
-HOT_THREAD_LOCAL bool autograd_inference_mode = false;
-
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
                         const int64_t *strides) {
     torc_tensor t = tensor_new(storage, dtype, ndim, sizes, strides, 0);
@@ -182,6 +180,11 @@ torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->d
 torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }
 bool torc_is_contiguous(torc_tensor t, torc_memory_format format) {
     if (!GIVEN(t)) return false;
+    if (format < TORC_PRESERVE_FORMAT || format > TORC_CHANNELS_LAST) {
+        const bool stuck = FAILED();
+        FAIL(VALUE, "torc_is_contiguous: there is no memory format %d", (int)format);
+        return refused(t, __func__, stuck);
+    }
     return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
 }
 bool torc_is_same_view(torc_tensor a, torc_tensor b) {
@@ -224,16 +227,17 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
         return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
     memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
-    if (!ints_known("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides))
+    if (!ints_given("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides) ||
+        !ints_given("torc_from_blob", "strides", o.strides))
         return NULL;
-    if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
+    if (shape.count > TORC_MAX_DIMS)
         return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
     int ndim = (int)shape.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, shape.data, &numel)) return NULL;
     if (!device_given(o.device)) o.device = TORC_CPU;
     if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
-    if (o.strides.data) {
+    if (o.strides.count) {
         if (o.strides.count != shape.count)
             return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
         memcpy(strides, o.strides.data, (size_t)ndim * sizeof *strides);

@@ -11,11 +11,9 @@ static void list_destroy(void *o) { base_free(o); }
 static const object_class list_class = {"tensor list", list_destroy};
 
 torc_tensor *tensor_list_lend(int64_t count) {
-    int64_t bytes;
-    if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) ||
-        add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
-        return FAIL_NULL(OUT_OF_MEMORY, "a list of %lld tensors", (long long)count);
-    tensor_list *l = base_alloc((size_t)bytes);
+    if (count < 0 || count > INT32_MAX)
+        return FAIL_NULL(OUT_OF_MEMORY, "no list is long enough for %lld tensors", (long long)count);
+    tensor_list *l = base_alloc(sizeof(tensor_list) + (size_t)count * sizeof(torc_tensor));
     if (!l) return NULL;
     object_init(&l->obj, &list_class);
     return scope_lend(l) ? l->data : NULL;
@@ -41,6 +39,12 @@ torc_tensors torc_tensors_lend(torc_tensors list) {
     }
     torc_tensor *copy = tensor_list_lend(list.count);
     if (!copy) return nothing;
-    if (list.count) memcpy(copy, list.data, sizeof *copy * (size_t)list.count);
+    for (int64_t i = 0; i < list.count; i++) {
+        copy[i] = list.data[i];
+        if (copy[i] && !tensor_valid(copy[i])) {
+            (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor", (long long)i);
+            return nothing;
+        }
+    }
     return (torc_tensors){copy, list.count};
 }

@@ -170,7 +170,10 @@ torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, in
 }
 
 torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name) {
-    for (int64_t i = 0; name && list.data && i < list.count; i++)
+    if (!name || list.count < 0 || (list.count && !list.data))
+        return FAIL_NULL(VALUE, "torc_named_tensors_find: the %s is NULL%s", name ? "list" : "name",
+                         name ? " or has a negative length" : "");
+    for (int64_t i = 0; i < list.count; i++)
         if (list.data[i].name && !strcmp(list.data[i].name, name)) return list.data[i].tensor;
     return NULL;
 }

@@ -409,6 +409,7 @@ torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t s
 
 torc_metadata torc_safetensors_metadata(torc_named_tensors list) {
     const named_list *l = named_list_of(list);
+    if (!l && list.handle) FAIL(VALUE, "torc_safetensors_metadata: the list's handle is not that of a list");
     return l ? (torc_metadata){l->metadata.data, l->metadata.count} : (torc_metadata){0};
 }
 

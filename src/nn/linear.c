@@ -132,7 +132,7 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
     LAYER_NUMBERS(class_->name, o.groups, o.bias);
     conv c = conv_missing(dims);
     c.in_channels = in_channels, c.out_channels = out_channels, c.groups = int_or(o.groups, c.groups);
-    if (!ints_known(class_->name, "kernel_size", kernel_size)) return NULL;
+    if (!ints_given(class_->name, "kernel_size", kernel_size)) return NULL;
     if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
     if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
         !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, c.stride.v[0]) ||

@@ -109,6 +109,7 @@ static void module_destroy(void *object) {
     entries_free(&m->parameters);
     entries_free(&m->buffers);
     entries_free(&m->children);
+    base_free((char *)(uintptr_t)m->class_.name);
     base_free(m);
 }
 
@@ -129,16 +130,16 @@ torc_module torc_module_new(const torc_module_class *class_, void *context) {
         base_free(m);
         return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
     }
+    const size_t own = m->class_.context_size; /* 0: the context stays the caller's */
     m->training = true;
-    m->context = context;
-    if (m->class_.context_size) {
-        m->context = base_calloc(1, m->class_.context_size);
-        if (!m->context) {
-            base_free(m);
-            return NULL;
-        }
-        if (context) memcpy(m->context, context, m->class_.context_size);
+    m->class_.name = base_strdup(m->class_.name);
+    m->context = own && m->class_.name ? base_calloc(1, own) : context;
+    if (!m->class_.name || (own && !m->context)) {
+        base_free((char *)(uintptr_t)m->class_.name);
+        base_free(m);
+        return NULL;
     }
+    if (own && context) memcpy(m->context, context, own);
     void (*destroy)(void *) = m->class_.destroy;
     m->class_.destroy = NULL; /* should lending fail, the caller still owns what context points to */
     object_retain(m);
@@ -162,7 +163,9 @@ torc_module module_finish(torc_module m) {
 const char *torc_module_class_name(torc_module m) { return module_given(m, __func__) ? m->class_.name : NULL; }
 
 void *torc_module_context(torc_module m, const torc_module_class *class_) {
-    if (!module_given(m, __func__) || !class_) return NULL;
+    if (!module_given(m, __func__)) return NULL;
+    if (!class_ || class_->struct_size > 65536)
+        return FAIL_NULL(VALUE, "torc_module_context: a class with struct_size is required");
     torc_module_class c = {0};
     memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
     return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward &&
@@ -354,7 +357,7 @@ typedef struct running_module {
     torc_module module;
     uint32_t path; /* 0: the outermost */
 } running_module;
-static HOT_THREAD_LOCAL running_module running;
+static thread_part running_part = {.bytes = sizeof(running_module)}; /* the innermost, by thread */
 
 /* Append the way from m down to `wanted`: ".layer.3". */
 static bool way_down(torc_module m, torc_module wanted, char *text, size_t used, size_t size) {
@@ -369,7 +372,7 @@ static bool way_down(torc_module m, torc_module wanted, char *text, size_t used,
     return false;
 }
 
-static uint32_t find_path(torc_module m, uint32_t outer) {
+static uint32_t find_path(torc_module m, running_module running, uint32_t outer) {
     char text[256];
     snprintf(text, sizeof text, "%s", owner_module_name(outer));
     size_t used = strlen(text);
@@ -378,14 +381,14 @@ static uint32_t find_path(torc_module m, uint32_t outer) {
     return owner_intern(text);
 }
 
-static inline uint32_t path_of(torc_module m) {
+static inline uint32_t path_of(torc_module m, running_module running) {
     uint32_t outer = running.module ? running.path : owner_now.module;
     /* from where: a number for the module around and its path (chance may make two alike, which misnames some memory) */
     uint64_t around = ((uint64_t)(uintptr_t)running.module >> 4 ^ (uint64_t)outer << 32) * UINT64_C(0x9E3779B97F4A7C15);
     uint64_t from = around >> 32 << 32;
     uint64_t kept = atomic_load_explicit(&m->owner_path, memory_order_relaxed);
     if (LIKELY(kept >> 32 << 32 == from && (uint32_t)kept)) return (uint32_t)kept;
-    uint32_t path = find_path(m, outer);
+    uint32_t path = find_path(m, running, outer);
     atomic_store_explicit(&m->owner_path, from | path, memory_order_relaxed);
     return path;
 }
@@ -397,6 +400,8 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             return FAIL_NULL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+    running_module *running = thread_own(&running_part);
+    if (!running) return NULL;
     torc_tensor *own = NULL;
     if (UNLIKELY(m->pre.count && inputs.count)) { /* hooks may put another input in place of the first */
         own = base_alloc((size_t)inputs.count * sizeof *own);
@@ -405,16 +410,16 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
         inputs.data = own;
     }
     torc_scope_begin();
-    const running_module around = running;
+    const running_module around = *running;
     const uint32_t owner = owner_now.module;
-    owner_now.module = path_of(m);
-    running = (running_module){m, around.module ? owner_now.module : owner};
+    owner_now.module = path_of(m, around);
+    *running = (running_module){m, around.module ? owner_now.module : owner};
     torc_tensor out = NULL;
     if (LIKELY(!m->pre.count) || run_pre_hooks(m, inputs, own)) out = call_class(m, inputs);
     if (out && UNLIKELY(m->post.count)) out = run_hooks(m, inputs, out);
     if (!out && !FAILED()) FAIL(RUNTIME, "%s.forward() returned no tensor and set no error", m->class_.name);
     out = torc_scope_end_with(FAILED() ? NULL : out);
-    running = around;
+    *running = around;
     owner_now.module = owner;
     base_free(own);
     return out;

@@ -138,8 +138,8 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
     bool rms = class_ == &rms_norm_class;
     LAYER_OPTIONS(torc_nn_layer_norm_options, class_->name);
     LAYER_NUMBERS(class_->name, o.eps, o.elementwise_affine, o.bias);
-    if (!ints_known(class_->name, "normalized_shape", shape)) return NULL;
-    if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data)
+    if (!ints_given(class_->name, "normalized_shape", shape)) return NULL;
+    if (shape.count < 1 || shape.count > TORC_MAX_DIMS)
         return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
     const torc_number eps = rms ? DEFAULTS(rms_norm)->eps : NUM(DEFAULTS(layer_norm)->eps);
     layer_norm l = {.eps = o.eps.kind ? o.eps : eps, .affine = number_or(o.elementwise_affine, true)};

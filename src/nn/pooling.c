@@ -11,7 +11,7 @@ typedef struct pool {
 /* p holds the operator's defaults. */
 static bool pool_ints(const char *name, pool *p, torc_ints kernel_size, torc_ints stride, torc_ints padding,
                       torc_ints dilation) {
-    if (!ints_known(name, "kernel_size", kernel_size)) return false;
+    if (!ints_given(name, "kernel_size", kernel_size)) return false;
     if (!kernel_size.count) return FAIL(VALUE, "%s: kernel_size is required", name);
     if (!ints_known(name, "stride", stride)) return false;
     if (!layer_ints(name, "kernel_size", &p->kernel_size, kernel_size, 2, false, 0) ||
@@ -98,7 +98,7 @@ static const torc_module_class adaptive_class = {.struct_size = sizeof(torc_modu
 torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size) {
     attr_ints size;
     if (FAILED()) return NULL;
-    if (!ints_known("AdaptiveAvgPool2d", "output_size", output_size)) return NULL;
+    if (!ints_given("AdaptiveAvgPool2d", "output_size", output_size)) return NULL;
     if (!output_size.count) return FAIL_NULL(VALUE, "AdaptiveAvgPool2d: output_size is required");
     return layer_ints("AdaptiveAvgPool2d", "output_size", &size, output_size, 2, false, 0)
                ? module_make(&adaptive_class, &size)
@@ -156,8 +156,8 @@ static const torc_module_class unflatten_class = {.struct_size = sizeof(torc_mod
                                                   .extra_repr = unflatten_repr,
                                                   .context_size = sizeof(unflatten)};
 torc_module torc_nn_unflatten(int64_t dim, torc_ints size) {
-    if (FAILED() || !ints_known("Unflatten", "unflattened_size", size)) return NULL;
-    if (size.count < 1 || size.count > TORC_MAX_DIMS || !size.data)
+    if (FAILED() || !ints_given("Unflatten", "unflattened_size", size)) return NULL;
+    if (size.count < 1 || size.count > TORC_MAX_DIMS)
         return FAIL_NULL(VALUE, "Unflatten: unflattened_size has %lld dimensions", (long long)size.count);
     unflatten u = {.dim = dim, .sizes = {.count = size.count}};
     memcpy(u.sizes.v, size.data, (size_t)size.count * sizeof *size.data);

@@ -325,7 +325,8 @@ static bool collect_conversion(void *context, const torc_named_module *owner, co
 
 torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
     converter c = {0};
-    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o))
+    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o) ||
+        !format_known("torc_module_to", (int)c.o.memory_format))
         return NULL;
     if (c.o.dtype && !dtype_floating((int)c.o.dtype))
         return FAIL_NULL(TYPE,

@@ -290,7 +290,7 @@ static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
     if (v->kind != TORC_VALUE_INTS && !one) return refuse(row, p, v);
     const int64_t number = one ? v->as.number.as.i : 0;
     torc_ints list = one ? (torc_ints){&number, 1} : v->as.ints;
-    if (!list.data && !list.count) list.data = &number; /* given, and empty */
+    if (!list.count) list.data = &number; /* given, and empty, wherever it lies */
     if (q->type == P_INTS_LIST) {
         if (!list.count) list.data = NULL;
         return pack_list(row->name, q->name, (attr_list *)(void *)at, list);

@@ -8,10 +8,8 @@
 
 enum { MAX_CAST = 8 }; /* inputs that autocast looks at */
 
-/* The composite that the program called, while one is under way. */
-static HOT_THREAD_LOCAL const op_row *composite_called;
 const char *row_said(const op_row *row) {
-    return row->flags & OPF_INTERNAL && composite_called ? composite_called->name : row->name;
+    return row->flags & OPF_INTERNAL && composite_called ? op_rows[composite_called - 1].name : row->name;
 }
 
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
@@ -146,8 +144,8 @@ static inline bool carry_out(composite *c, torc_tensors *many) {
         if (autocast_apply(row, c->in, c->nin, cast)) c->in = cast;
         if (FAILED()) return false;
     }
-    const op_row *outer = composite_called;
-    if (!outer) composite_called = row;
+    const uint16_t outer = composite_called;
+    if (!outer) composite_called = (uint16_t)(row - op_rows + 1);
     bool ok;
     if (many) { /* the pieces are the caller's: nothing to let go of */
         ok = row->compose(c) && !FAILED();

@@ -299,8 +299,8 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
             "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
             "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
     if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
-    if (!ints_known("tensor_from", "shape", shape)) return NULL;
-    if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
+    if (!ints_given("tensor_from", "shape", shape)) return NULL;
+    if (shape.count > TORC_MAX_DIMS)
         return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count,
                          TORC_MAX_DIMS);
     int64_t numel, bytes;

@@ -29,10 +29,9 @@ static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller
         memcpy(to, tensor_data(t), bytes);
         return true;
     }
-    owner_reader = caller;
-    const bool ok = storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes);
-    owner_reader = NULL;
-    if (ok) return true;
+    const bool ok =
+        owner_reads_for(caller) && storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes);
+    if (owner_reads_for(NULL) && ok) return true;
     tensor_error_call(caller, t);
     return false;
 }

@@ -7,7 +7,7 @@
 #include "core/shape.h"
 
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
-    if (!ints_known(op, name, from)) return false;
+    if (!(required && !from.count) && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
     if (from.count < 0 || from.count > TORC_MAX_DIMS)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
                     (long long)from.count, TORC_MAX_DIMS);
@@ -30,7 +30,7 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
 }
 
 bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) {
-    if (!ints_known(op, name, from)) return false;
+    if (from.count && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
     if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
         return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
                     (long long)from.count, (long long)INT32_MAX);
@@ -162,11 +162,15 @@ void call_inputs_begin(call_inputs *c) {
 }
 
 static bool reserve(call_inputs *c, int64_t more) {
-    if (c->count + more <= c->capacity) return true;
-    int64_t want = MAX(c->capacity * 2, c->count + more);
-    torc_tensor *p = more > INT32_MAX / 2 ? NULL : base_alloc((size_t)want * sizeof *p);
+    int64_t count;
+    if (add_overflows(c->count, more, &count) || count > INT32_MAX / 2) {
+        c->failed = true;
+        return FAIL(VALUE, "too many tensors in one call: a list claims to have %lld", (long long)more);
+    }
+    if (count <= c->capacity) return true;
+    int64_t want = MAX(c->capacity * 2, count);
+    torc_tensor *p = base_alloc((size_t)want * sizeof *p);
     if (!p) {
-        FAIL(VALUE, "too many tensors in one call: %lld", (long long)(c->count + more));
         c->failed = true;
         return false;
     }

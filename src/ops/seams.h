@@ -32,13 +32,15 @@ typedef struct exec_order {
 } exec_order;
 extern const exec_order *_Atomic exec_order_hooks;
 /* While above zero, this thread's calls are ordered even where the program has switched that off: backward passes. */
-extern _Thread_local int exec_order_always;
+extern HOT_THREAD_LOCAL uint16_t exec_order_always;
 /* Told of every run, by name, where somebody watches (a profiler); NULL otherwise. */
 typedef struct exec_trace {
     void (*begin)(const char *op);
     void (*end)(void);
 } exec_trace;
 extern const exec_trace *_Atomic exec_trace_hooks;
+/* The composite that the program called, while one is under way: 1 more than its number. 0: none. */
+extern HOT_THREAD_LOCAL uint16_t composite_called;
 /* Flags of the rows that this thread ran, ORed, with OPF_SYNC where the host read values. A test sets it to 0 before a call. */
 extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */

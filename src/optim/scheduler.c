@@ -331,9 +331,7 @@ torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones,
     if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o) ||
         !NUMBERS_KNOWN("torc_multi_step_lr", o.gamma))
         return NULL;
-    if (!ints_known("torc_multi_step_lr", "milestones", milestones)) return NULL;
-    if (milestones.count < 0 || (milestones.count && !milestones.data))
-        return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is NULL or has a negative length");
+    if (!ints_given("torc_multi_step_lr", "milestones", milestones)) return NULL;
     torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
     if (!s) return NULL;
     if (!copy_milestones(s, milestones)) {
@@ -430,6 +428,9 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     bool linear = o.anneal_strategy && !strcmp(o.anneal_strategy, "linear");
     if (o.anneal_strategy && !linear && strcmp(o.anneal_strategy, "cos"))
         return FAIL_NULL(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got %s", o.anneal_strategy);
+    if (!o.max_lrs && o.max_lrs_count)
+        return FAIL_NULL(VALUE, "torc_one_cycle_lr: max_lrs is NULL, but max_lrs_count is %lld",
+                         (long long)o.max_lrs_count);
     if (o.max_lrs && o.max_lrs_count != opt->groups.count)
         return FAIL_NULL(
             VALUE,
@@ -479,8 +480,8 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
                              "SequentialLR does not take a SequentialLR, as at index %lld: list its schedulers instead",
                              (long long)i);
     }
-    if (!ints_known(__func__, "milestones", milestones)) return NULL;
-    if (milestones.count != count - 1 || (milestones.count && !milestones.data))
+    if (!ints_given(__func__, "milestones", milestones)) return NULL;
+    if (milestones.count != count - 1)
         return FAIL_NULL(
             VALUE,
             "Sequential Schedulers expects number of schedulers provided to be one more than the number of milestone points, but got number of schedulers %lld and the number of milestones to be equal to %lld",

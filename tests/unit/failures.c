@@ -314,7 +314,7 @@ static uint64_t digest_world(const world *w) {
     for (int k = 0; k < w->nparams; k++) {
         for (int i = 0; i < nmakers; i++)
             if (!strcmp(makers[i].type, w->params[k].type) && makers[i].digest) h = h * 31 + makers[i].digest(&w->a[k]);
-        if (!strcmp(w->params[k].type, "Generator") && w->a[k].generator) {
+        if (!strcmp(w->params[k].type, "Generator") && w->a[k].generator && !w->a[k].b) {
             torc_scope_begin();
             torc_tensor state = torc_generator_get_state(w->a[k].generator);
             h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
@@ -470,8 +470,9 @@ static void test_memory(const entry *e) {
 }
 
 /* ------------------------------------------------------------------------------------------ arguments */
-/* Replacement number i of an argument of this type; false when there are no more. */
-static bool replace(world *w, int k, int i, char *what, size_t size) {
+/* Replacement number i of an argument of this type; false when there are no more. *wrong: nothing of the sort exists, so
+ * whatever the function does with such an argument, it must refuse this one. */
+static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong) {
     parameter *p = &w->params[k];
     argument *a = &w->a[k];
     static const int64_t wide[] = {INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX,
@@ -491,12 +492,14 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
             snprintf(what, size, "NULL");
             return true;
         }
-        if (i == N + 1) {
-            a->tensor = (torc_tensor)(void *)torc_generator_new(TORC_CPU);
-            snprintf(what, size, "a generator");
-            return true;
+        if (i > N) {
+            a->tensor = i == N + 1   ? (torc_tensor)(void *)torc_generator_new(TORC_CPU)
+                        : i == N + 2 ? (torc_tensor)(void *)torc_tensor_storage(make_tensor(w, "f34", false))
+                                     : (torc_tensor)(uintptr_t)1;
+            snprintf(what, size, "%s", i == N + 1 ? "a generator" : i == N + 2 ? "a storage" : "a literal");
+            *wrong = true;
+            return i <= N + 3;
         }
-        if (i > N) return false;
         snprintf(what, size, "tensor %s", words[i - 1]);
         a->tensor = make_tensor(w, words[i - 1], false);
         return true;
@@ -505,8 +508,8 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         static torc_tensor with_null[3];
         switch (i) {
         case 0: a->tensors = (torc_tensors){NULL, 0}, snprintf(what, size, "an empty list"); return true;
-        case 1: a->tensors = (torc_tensors){NULL, 2}, snprintf(what, size, "a NULL list of 2"); return true;
-        case 2: a->tensors.count = -1, snprintf(what, size, "a list of -1"); return true;
+        case 1: a->tensors = (torc_tensors){NULL, 2}, snprintf(what, size, "a NULL list of 2"); return *wrong = true;
+        case 2: a->tensors.count = -1, snprintf(what, size, "a list of -1"); return *wrong = true;
         case 3: a->tensors = (torc_tensors){with_null, 1}, snprintf(what, size, "a list of NULL"); return true;
         case 4:
             with_null[1] = make_tensor(w, "l5", false);
@@ -520,7 +523,17 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         }
         case 6:
             a->tensors.data = NULL, a->tensors.count = INT64_MAX, snprintf(what, size, "a NULL list of INT64_MAX");
+            return *wrong = true;
+        case 7: a->tensors.count = INT64_MAX, snprintf(what, size, "a list of INT64_MAX"); return *wrong = true;
+        case 8:
+            a->tensors = (torc_tensors){(const torc_tensor *)3, 0}, snprintf(what, size, "an empty list at address 3");
             return true;
+        case 9: {
+            static torc_tensor generator[1];
+            generator[0] = (torc_tensor)(void *)torc_generator_new(TORC_CPU);
+            a->tensors = (torc_tensors){generator, 1}, snprintf(what, size, "a list of a generator");
+            return *wrong = true;
+        }
         default: return false;
         }
     }
@@ -561,6 +574,7 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         enum { N = sizeof lists / sizeof *lists };
         if (i >= N) return false;
         a->ints = lists[i];
+        *wrong = lists[i].count < 0 || lists[i].count == INT64_MAX || (lists[i].count && !lists[i].data);
         snprintf(what, size, "int list %d", i);
         return true;
     }
@@ -569,6 +583,7 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         const torc_numbers lists[] = {{NULL, 0}, {NULL, 2}, {bad, -1}, {bad, INT64_MAX}, {bad, 1}, {bad, 2}};
         if (i >= (int)(sizeof lists / sizeof *lists)) return false;
         a->numbers = lists[i];
+        *wrong = lists[i].count < 0 || lists[i].count == INT64_MAX || (lists[i].count && !lists[i].data);
         snprintf(what, size, "list of numbers %d", i);
         return true;
     }
@@ -585,6 +600,7 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         static const int values[] = {0, 1, 4, 6, 7, 10, 11, 99, -1, INT32_MAX};
         if (i >= 10) return false;
         a->dtype = (torc_dtype)values[i];
+        *wrong = values[i] < 0 || values[i] >= TORC_DTYPE_COUNT;
         snprintf(what, size, "dtype %d", values[i]);
         return true;
     }
@@ -593,6 +609,7 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
                                              {2, 99}, {9, 0}, {-1, -1}, {1, -1}};
         if (i >= 9) return false;
         a->device = values[i];
+        *wrong = values[i].type < 0 || values[i].type >= TORC_DEVICE_TYPE_COUNT;
         snprintf(what, size, "device %d:%d", values[i].type, values[i].index);
         return true;
     }
@@ -600,14 +617,17 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         static const int values[] = {0, 1, 2, 3, -1, 77};
         if (i >= 6) return false;
         a->format = (torc_memory_format)values[i];
+        *wrong = values[i] < 0 || values[i] > TORC_CHANNELS_LAST;
         snprintf(what, size, "memory format %d", values[i]);
         return true;
     }
     if (!strcmp(p->type, "Generator")) {
-        if (i) return false;
-        a->generator = NULL;
-        snprintf(what, size, "NULL");
-        return true;
+        a->generator = i == 1   ? (torc_generator)(void *)make_tensor(w, "f34", false)
+                       : i == 2 ? (torc_generator)(uintptr_t)1
+                                : NULL;
+        snprintf(what, size, "%s", i == 0 ? "NULL" : i == 1 ? "a tensor" : "a literal");
+        *wrong = a->b = i > 0; /* b: there is no state to look at */
+        return i < 3;
     }
     if (!strcmp(p->type, "void*")) return false;
     if (i) return false; /* handles of other kinds, callbacks, buffers */
@@ -668,12 +688,11 @@ static void test_arguments(const entry *e) {
                 int64_t before = live_allocations();
                 make_world(&w, e, mode, false);
                 char what[100] = "";
-                bool more = replace(&w, k, i, what, sizeof what);
+                bool wrong = false, more = replace(&w, k, i, what, sizeof what, &wrong);
                 say("%s is %s%s", w.params[k].name, what, mode ? ", grad" : "");
                 torc_error_clear();
                 if (more)
-                    argument_call(&w, (i == 0 && must_not_be_null(&w.params[k])) ||
-                                          (!strcmp(what, "a generator") && !(e->flags & ERROR_IS_FINE)));
+                    argument_call(&w, (i == 0 && must_not_be_null(&w.params[k])) || (wrong && !(e->flags & ANY_VALUE)));
                 end_world(&w);
                 if (live_allocations() != before)
                     problem("%lld allocations were lost", (long long)(live_allocations() - before));

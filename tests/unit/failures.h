@@ -60,6 +60,7 @@ enum {
     DRAWS = 4096,      /* draws random numbers and may fail after that */
     SURVIVES = 2048,   /* may succeed in spite of a failed allocation */
     NO_OPTIONS = 8192, /* not called with options of other sizes */
+    ANY_VALUE = 16384, /* has an answer for enumerators that do not exist, and for handles of any kind */
 };
 
 /* Parameters are text: "Tensor self, int dim, Scalar alpha=". "=" may be left out; "?" may be NULL. Samples are text too,

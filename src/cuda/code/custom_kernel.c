@@ -389,8 +389,8 @@ static bool fits(torc_cuda_kernel k, const torc_cuda_arguments *list, const char
 
 /* One to three positive numbers, the others 1. */
 static bool three(torc_ints given, const char *name, int64_t to[3], const char *caller) {
-    if (!ints_known(caller, name, given)) return false;
-    if (given.count < 1 || given.count > 3 || !given.data)
+    if (!ints_given(caller, name, given)) return false;
+    if (given.count < 1 || given.count > 3)
         return FAIL(VALUE, "%s(): %s must have 1 to 3 numbers, got %lld", caller, name, (long long)given.count);
     for (int i = 0; i < 3; i++) {
         to[i] = i < given.count ? given.data[i] : 1;

@@ -360,13 +360,13 @@ static bool add_generator(torc_cuda_graph graph, torc_generator g) {
 
 bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {
     if (!given(graph, __func__)) return false;
-    torc_generator g = generator ? generator_for(generator, generator->device) : NULL;
-    if (!g) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
-    if (g->device.type != TORC_DEVICE_CUDA)
+    if (!generator) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
+    if (!generator_given(generator, __func__)) return false;
+    if (generator->device.type != TORC_DEVICE_CUDA)
         return FAIL(RUNTIME, "%s(): Expected a 'cuda' device type for generator but found '%s'", __func__,
-                    device_text(g->device));
+                    device_text(generator->device));
     if (graph->state != GRAPH_EMPTY) return FAIL(RUNTIME, "%s(): the graph holds a capture already", __func__);
-    return add_generator(graph, g);
+    return add_generator(graph, generator);
 }
 
 /* ------------------------------------------------------------------------------------------------- capture */

@@ -33,7 +33,7 @@ void cuda_captures_await(void) {
 }
 
 bool cuda_capture_refuse(const char *what) {
-    const char *name = owner_reader ? owner_reader : cuda_call_name;
+    const char *reader = owner_reader(), *name = reader ? reader : cuda_call_name;
     return FAIL(
         RUNTIME,
         "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "

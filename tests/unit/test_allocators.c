@@ -1,0 +1,142 @@
+/* link: shared */
+/* labels: threads */
+/* test_allocators.c - another host allocator may be set whenever no object of torc exists: what threads keep between calls
+ * then must not have come from the one before. Each allocator here knows its own blocks, and whoever gives one to the other
+ * is found out; a thread sanitizer and an address sanitizer see the rest. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "torc/torc.h"
+
+enum { THREADS = 4, ROUNDS = 6, HEADER = 64 };
+
+/* In front of each block: whose it is and how large. */
+typedef struct counting {
+    _Atomic int64_t blocks, strangers;
+} counting;
+typedef struct header {
+    counting *owner;
+    size_t bytes;
+} header;
+
+static header *header_of(void *p) { return (header *)(void *)((char *)p - HEADER); }
+
+static void *counting_alloc(void *context, size_t bytes) {
+    counting *c = context;
+    char *block = aligned_alloc(HEADER, HEADER + (bytes + HEADER - 1) / HEADER * HEADER);
+    if (!block) return NULL;
+    *(header *)(void *)block = (header){c, bytes};
+    atomic_fetch_add(&c->blocks, 1);
+    return block + HEADER;
+}
+static void counting_free(void *context, void *p) {
+    counting *c = context;
+    if (!p) return;
+    if (header_of(p)->owner != c) {
+        atomic_fetch_add(&c->strangers, 1);
+        return;
+    }
+    atomic_fetch_sub(&c->blocks, 1);
+    free(header_of(p));
+}
+static void *counting_realloc(void *context, void *p, size_t bytes) {
+    void *q = counting_alloc(context, bytes);
+    if (q && p) {
+        memcpy(q, p, header_of(p)->bytes < bytes ? header_of(p)->bytes : bytes);
+        counting_free(context, p);
+    }
+    return q;
+}
+
+static torc_tensor twice(torc_module self, torc_tensor x, void *context) {
+    (void)self;
+    (void)context;
+    return torc_add(x, x);
+}
+
+/* Something of everything that a thread remembers: scopes (many handles, deep), errors, gradients, autocast, a module that
+ * runs, a name for its memory, random numbers. Nothing of it is left at the end. */
+static void use_everything(void) {
+    for (int i = 0; i < 40; i++) torc_scope_begin();
+    torc_tensor w = torc_randn(SHAPE(8, 8), .requires_grad = true);
+    torc_saved_tensors_hooks_pop(); /* there is none */
+    const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Twice", .forward = twice};
+    torc_module m = torc_module_new(&class_, NULL);
+    torc_cuda_memory_owner_push("allocators");
+    torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16);
+    for (int i = 0; i < 200; i++) torc_mm(w, w);
+    torc_autocast_end();
+    torc_cuda_memory_owner_pop();
+    torc_backward(torc_sum(torc_module_forward(m, w)));
+    torc_set_grad(w, NULL);
+    torc_mm(w, torc_ones(SHAPE(3, 3)));
+    for (int i = 0; i < 40; i++) torc_scope_end();
+}
+
+static pthread_barrier_t begin, done;
+static _Atomic int unexpected;
+
+static void *worker(void *unused) {
+    for (int round = 0; round < ROUNDS; round++) {
+        pthread_barrier_wait(&begin);
+        use_everything();
+        if (torc_error() != TORC_ERROR_RUNTIME) atomic_fetch_add(&unexpected, 1); /* of the last product */
+        torc_error_clear();
+        pthread_barrier_wait(&done);
+    }
+    return unused;
+}
+
+static void allocators_take_turns_while_threads_live(void **state) {
+    (void)state;
+    static counting counts[2];
+    pthread_t threads[THREADS];
+    pthread_barrier_init(&begin, NULL, THREADS + 1);
+    pthread_barrier_init(&done, NULL, THREADS + 1);
+    for (int i = 0; i < THREADS; i++) assert_int_equal(pthread_create(&threads[i], NULL, worker, NULL), 0);
+    for (int round = 0; round < ROUNDS; round++) {
+        counting *c = &counts[round % 2];
+        /* the first round is with the default allocator, whose blocks the counting ones would not know */
+        const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, c};
+        assert_true(torc_set_host_allocator(round ? &a : NULL));
+        pthread_barrier_wait(&begin);
+        pthread_barrier_wait(&done);
+        use_everything();
+        assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+        torc_error_clear();
+        assert_int_equal(atomic_load(&c->strangers), 0);
+        assert_int_equal(atomic_load(&c->blocks), 0); /* so nothing is left that the next one could be given */
+    }
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    assert_true(torc_set_host_allocator(NULL));
+    assert_int_equal(atomic_load(&unexpected), 0);
+    for (int k = 0; k < 2; k++) assert_int_equal(atomic_load(&counts[k].strangers), 0);
+    pthread_barrier_destroy(&begin);
+    pthread_barrier_destroy(&done);
+}
+
+/* The default generator lives as long as the process, and so longer than the allocator of its first use. */
+static void default_generator_is_no_allocators(void **state) {
+    (void)state;
+    static counting c;
+    const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, &c};
+    assert_true(torc_set_host_allocator(&a));
+    assert_true(torc_manual_seed(3));
+    assert_non_null(torc_default_generator(TORC_CPU));
+    assert_int_equal(atomic_load(&c.blocks), 0);
+    assert_true(torc_set_host_allocator(NULL));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(default_generator_is_no_allocators),
+                                       cmocka_unit_test(allocators_take_turns_while_threads_live)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
