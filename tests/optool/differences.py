@@ -70,6 +70,7 @@ differs("a weight of another shape is refused always", op="_fused_rms_norm", wha
 differs("PyTorch: gradients of lists with a 0-dim tensor for all, or with 0-dim entries", op="_foreach_*", form="gradient", what="accepted",
         message="inconsistent range for TensorList output|cannot be applied to a 0-dim tensor")
 differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="dtype", changed=True)
+differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="refused", device="cuda", message="at least two devices")
 differs("PyTorch: a number to the power of a strided tensor is contiguous", op="_foreach_pow_scalar_and_tensor", what="strides")
 differs("PyTorch: float16 has no square root in pow", op="_foreach_pow_scalar*", dtype="float16", what="values gradient", edges=True, device="cpu")
 differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
@@ -121,6 +122,8 @@ differs("PyTorch: the gradient of channels-last images is wrong on CUDA (the CPU
 differs("PyTorch: SLEEF's fmod is NaN for large quotients", op="fmod remainder", what="values", device="cpu", edges=True, machine=True)
 
 # Adversarial values: NaN, infinities, zeros of both signs, products out of range.
+differs("NaN and what is out of range have no value as an integer: C leaves it open, and each kernel gives another one",
+        op="_to_copy to int long short char byte copy_", what="values", edges=True, device="cuda")
 differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar", what="values zero", edges=True)
 differs("oneDNN multiplies its padding: 0 times infinity", op="mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation", what="values gradient", edges=True, device="cpu", machine=True)
 differs("padding is multiplied like other zeros: 0 times infinity", takes="weight dilation", what="values gradient", edges=True)
