@@ -181,8 +181,8 @@ bool infer_cumsum(infer *f) {
     const reduction *r = &f->reduction;
     if (!read_call(f) || !valid_dtype(f, r->dtype)) return false;
     if (f->variant == CALL_INPLACE && r->dtype && r->dtype != x->dtype)
-        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", row_said(f->row),
-                    dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
+        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.",
+                    row_said(f->row), dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
     int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r->dtype);
     if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", row_said(f->row));
     infer_out_like(f, 0, x, dtype);

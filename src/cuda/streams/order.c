@@ -204,7 +204,7 @@ static bool call_before(const torc_call *c) {
         return cuda_capture_refuse(row_said(c->row));
     if (meets_captures(c) && !join_captures(c, true)) return false;
     if (!visit(c, visit_before, &streams)) return false;
-    cuda_call_name = c->row->name;
+    cuda_call_name = row_said(c->row);
     return true;
 }
 
