@@ -1,60 +1,188 @@
-/* error.c - the error that sticks.
+/* error.c - the error that sticks, and how it makes itself heard.
  *
- * One error per thread: code, message, place. The first one wins, because what follows a failure is usually its echo.
- * Warnings, which change nothing, leave by the door at the end.
+ * One error per thread: code, message, place, and on whose behalf. The first one wins, because what follows a failure is
+ * usually its echo. Warnings, which change nothing, leave by the door at the end.
  *
  * Note [Thread texts]
  * Messages and the small texts they are made of live in one block per thread, taken from malloc when first needed and
  * freed with the thread. They are not thread-local variables themselves: together with HOT_THREAD_LOCAL those would make
  * the library's thread-local segment so large that dlopen refuses it. A thread that cannot even get its block shares
- * a static one with others in that need: a garbled message beats none. */
+ * a static one with others in that need: a garbled message beats none.
+ *
+ * Note [Heard]
+ * A program that forgets to ask must not believe that all is well. So an error that was neither asked for nor told
+ * (to the program's handler, or printed because TORC_ERRORS says so) is written to stderr when its thread ends, and all
+ * that are left when the process does. The blocks of all threads are in one list for that; its lock also guards what is
+ * in them, since the thread that ends the process reads the errors of others.
+ *
+ * The library fails inside, too, where that is nobody's concern: what it frees up to make room, what it may do without.
+ * Between base_attempt_begin and base_attempt_end errors are told to nobody. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/base.h"
+#include "base/seams.h"
 
-enum { MESSAGE_BYTES = 4096, RING = 16 };
+enum { MESSAGE_BYTES = 4096, RING = 16, REPORT_BYTES = 6144 };
 
 HOT_THREAD_LOCAL int base_error_code;
 
+struct texts;
+/* One error. `module` is told by the room above when the error is set, or later by who knows better. */
+struct base_error_state {
+    int code;
+    bool asked, told, printed; /* by the program; to its handler; to stderr, by TORC_ERRORS */
+    bool caller_known;         /* was `caller` made of the address? */
+    const void *caller_address;
+    struct texts *owner; /* of a saved one: whose block counts it as quiet */
+    char message[MESSAGE_BYTES], where[160], call[512], module[256], caller[512];
+};
+
 /* See Note [Thread texts]. */
 typedef struct texts {
-    char message[MESSAGE_BYTES], where[160], call[512];
+    base_error_state now;
     char ring[RING][BASE_TEXT_BYTES];
     unsigned next;
+    int quiet; /* attempts under way */
+    struct texts *before, *after;
 } texts;
 static _Thread_local texts *own;
 static texts shared;
+static texts *all = &shared;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the list and all errors in it: Note [Heard] */
 static pthread_key_t texts_key;
 static pthread_once_t texts_once = PTHREAD_ONCE_INIT;
+
+static void in_forked_child(void) { /* where no other thread is, and nobody to let go of the lock */
+    lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    shared.after = NULL;
+    if (own && own != &shared) {
+        shared.after = own;
+        own->before = &shared;
+        own->after = NULL;
+    }
+}
+
+static void report(base_error_state *e, const char *whose);
 static void texts_free(void *p) {
+    texts *t = p;
+    pthread_mutex_lock(&lock);
+    report(&t->now, "this thread");
+    t->before->after = t->after;
+    if (t->after) t->after->before = t->before;
+    pthread_mutex_unlock(&lock);
     own = NULL;
-    free(p);
+    free(t);
 }
 static void texts_key_make(void) { pthread_key_create(&texts_key, texts_free); }
 static texts *mine(void) {
     if (LIKELY(own != NULL)) return own;
     texts *t = calloc(1, sizeof *t);
-    if (!t) return &shared;
+    if (!t) return own = &shared;
+    static _Atomic bool watched;
+    (void)base_watch_forks(&watched, in_forked_child);
     pthread_once(&texts_once, texts_key_make);
     pthread_setspecific(texts_key, t);
+    pthread_mutex_lock(&lock);
+    t->before = all;
+    t->after = all->after;
+    if (t->after) t->after->before = t;
+    all->after = t;
+    pthread_mutex_unlock(&lock);
     return own = t;
 }
-#define message (mine()->message)
-#define where (mine()->where)
 
 char *base_text(void) {
     texts *t = mine();
     return t->ring[t->next++ % RING];
 }
 
-struct base_error_state {
-    int code;
-    char text[MESSAGE_BYTES];
-    char place[160], call[512];
-};
+/* ------------------------------------------------------------------------------------------ telling */
+static torc_error_handler handler;
+static void *handler_context;
 
+void torc_set_error_handler(torc_error_handler to, void *context) {
+    pthread_mutex_lock(&lock);
+    handler = to;
+    handler_context = context;
+    pthread_mutex_unlock(&lock);
+}
+
+__attribute__((noinline)) void torc_error_breakpoint(torc_error_code code, const char *message) {
+    __asm__ volatile("" : : "r"(code), "r"(message) : "memory"); /* or the call would be left out */
+}
+
+typedef enum error_mode { MODE_REPORT, MODE_PRINT, MODE_ABORT, MODE_QUIET } error_mode;
+/* Read anew each time, as a program may set it for itself. */
+static error_mode mode_now(void) {
+    static const char *const words[] = {"", "print", "abort", "quiet"};
+    const char *text = getenv("TORC_ERRORS");
+    for (int k = 0; k < COUNT_OF(words); k++)
+        if (!text || !strcmp(text, words[k])) return (error_mode)k;
+    base_warn("TORC_ERRORS=%.100s is not known: it is print (write every error to stderr when it is found), abort (and "
+              "end the process there) or quiet (write no error, not even one that nobody asked for)",
+              text);
+    return MODE_REPORT;
+}
+
+/* With the lock held, as print and report. */
+static const char *caller_of(base_error_state *e) {
+    if (!e->caller_known) base_caller_text(e->caller_address, e->caller, sizeof e->caller);
+    e->caller_known = true;
+    return e->caller;
+}
+
+/* Write all that is known of the error, in one piece: several threads may do so at once. */
+static void print(base_error_state *e, const char *start) {
+    char text[REPORT_BYTES];
+    const char *const lines[][2] = {
+        {"in ", e->call}, {"in module ", e->module}, {"called from ", caller_of(e)}, {"found by torc's ", e->where}};
+    int n =
+        snprintf(text, sizeof text, "torc: %s%s: %s\n", start, torc_error_python((torc_error_code)e->code), e->message);
+    for (int k = 0; k < COUNT_OF(lines) && n >= 0 && n < REPORT_BYTES; k++)
+        if (*lines[k][1]) n += snprintf(text + n, sizeof text - (size_t)n, "    %s%s\n", lines[k][0], lines[k][1]);
+    fputs(text, stderr);
+}
+
+static void report(base_error_state *e, const char *whose) {
+    if (!e->code || e->asked || e->told || mode_now() == MODE_QUIET) return;
+    e->told = true;
+    char start[80];
+    snprintf(start, sizeof start, "the error of %s was never asked for: ", whose);
+    print(e, start);
+}
+
+/* When the process ends or the library goes. Threads that still run wait for the lock in the midst of an error at most
+ * for this; one that was stopped there for good must not stop us. */
+__attribute__((destructor)) static void report_all(void) {
+    for (int tries = 0; pthread_mutex_trylock(&lock) != 0; tries++) {
+        if (tries == 1000) return;
+        sched_yield();
+    }
+    for (texts *t = all; t; t = t->after) report(&t->now, t == own ? "this thread" : "a thread");
+    pthread_mutex_unlock(&lock);
+}
+
+static void tell(base_error_state *e) {
+    const torc_error_code code = (torc_error_code)e->code;
+    torc_error_breakpoint(code, e->message);
+    const error_mode mode = mode_now();
+    pthread_mutex_lock(&lock);
+    if (mode == MODE_PRINT || mode == MODE_ABORT) {
+        e->told = e->printed = true;
+        print(e, "");
+    }
+    const torc_error_handler to = handler;
+    void *context = handler_context;
+    e->told = e->told || to;
+    pthread_mutex_unlock(&lock);
+    if (to) to(code, e->message, context);
+    if (mode == MODE_ABORT) abort();
+}
+
+/* ------------------------------------------------------------------------------------------ setting */
 static const char *short_path(const char *file) {
     const char *s = strstr(file, "src/");
     return s ? s : file;
@@ -62,13 +190,20 @@ static const char *short_path(const char *file) {
 
 static void set_error(torc_error_code code, const char *file, int line, const char *format, va_list args) {
     if (base_error_code) return;
-    base_error_code = (int)code;
-    mine()->call[0] = 0;
-    vsnprintf(message, MESSAGE_BYTES, format, args);
-    if (file)
-        snprintf(where, sizeof where, "%s:%d", short_path(file), line);
-    else
-        where[0] = 0;
+    texts *t = mine();
+    base_error_state *e = &t->now;
+    pthread_mutex_lock(&lock);
+    base_error_code = e->code = (int)code;
+    e->asked = e->told = e->printed = e->caller_known = false;
+    vsnprintf(e->message, sizeof e->message, format, args);
+    e->where[0] = e->call[0] = e->module[0] = e->caller[0] = 0;
+    e->caller_address = NULL;
+    if (file) snprintf(e->where, sizeof e->where, "%s:%d", short_path(file), line);
+    pthread_mutex_unlock(&lock);
+    if (t->quiet) return; /* dropped before anybody could ask */
+    e->caller_address = base_caller();
+    owner_describe(e->module, sizeof e->module);
+    tell(e);
 }
 
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) {
@@ -89,35 +224,85 @@ bool base_refuse(torc_error_code code, const char *file, int line, const char *f
 
 void base_error_prefix(const char *format, ...) {
     if (!base_error_code) return;
-    char old[MESSAGE_BYTES];
-    memcpy(old, message, sizeof old);
+    char old[MESSAGE_BYTES], *message = mine()->now.message;
     va_list args;
     va_start(args, format);
+    pthread_mutex_lock(&lock);
+    memcpy(old, message, sizeof old);
     int n = vsnprintf(message, MESSAGE_BYTES, format, args);
-    va_end(args);
     if (n >= 0 && n < MESSAGE_BYTES) snprintf(message + n, MESSAGE_BYTES - (size_t)n, "%s", old);
+    pthread_mutex_unlock(&lock);
+    va_end(args);
+}
+
+/* Note a text of the sticking error that became known after it was set. One that was printed already goes on so. */
+static void note(char *to, size_t size, const char *kind, const char *format, va_list args) {
+    char text[512];
+    vsnprintf(text, sizeof text, format, args);
+    pthread_mutex_lock(&lock);
+    const bool news = strcmp(to, text) != 0;
+    snprintf(to, size, "%s", text);
+    pthread_mutex_unlock(&lock);
+    if (news && mine()->now.printed) fprintf(stderr, "torc:     in %s%s\n", kind, text);
+}
+void base_error_call(const char *format, ...) {
+    if (!base_error_code) return;
+    base_error_state *e = &mine()->now;
+    va_list args;
+    va_start(args, format);
+    note(e->call, sizeof e->call, "", format, args);
+    va_end(args);
+}
+void base_error_module(const char *format, ...) {
+    if (!base_error_code) return;
+    base_error_state *e = &mine()->now;
+    va_list args;
+    va_start(args, format);
+    note(e->module, sizeof e->module, "module ", format, args);
+    va_end(args);
+}
+
+/* ------------------------------------------------------------------------------------------ putting aside */
+static void forget(void) {
+    if (!base_error_code) return;
+    pthread_mutex_lock(&lock);
+    base_error_code = mine()->now.code = 0;
+    pthread_mutex_unlock(&lock);
 }
 
 base_error_state *base_error_save(void) {
     if (!base_error_code) return NULL;
     base_error_state *s = malloc(sizeof *s); /* not the replaceable allocator: that one may be what failed */
-    if (s) {
-        s->code = base_error_code;
-        memcpy(s->text, message, sizeof s->text);
-        memcpy(s->place, where, sizeof s->place);
-        memcpy(s->call, mine()->call, sizeof s->call);
-        base_error_code = 0;
-    }
+    if (!s) return NULL;
+    *s = mine()->now;
+    s->owner = mine();
+    s->owner->quiet++;
+    forget();
     return s;
 }
 
 void base_error_restore(base_error_state *s) {
     if (!s) return;
+    s->owner->quiet--;
+    pthread_mutex_lock(&lock);
+    mine()->now = *s;
     base_error_code = s->code;
-    memcpy(message, s->text, sizeof s->text);
-    memcpy(where, s->place, sizeof s->place);
-    memcpy(mine()->call, s->call, sizeof s->call);
+    pthread_mutex_unlock(&lock);
     free(s);
+}
+
+void base_attempt_begin(base_attempt *a) {
+    a->saved = base_error_save();
+    a->stuck = FAILED(); /* no memory to put it aside: nothing will be done, and it stays */
+    a->quiet = &mine()->quiet;
+    ++*a->quiet;
+}
+bool base_attempt_end(base_attempt *a) {
+    const bool ok = !FAILED();
+    --*a->quiet;
+    if (!a->stuck) forget();
+    base_error_restore(a->saved);
+    return ok;
 }
 
 /* ------------------------------------------------------------------------------------------ warnings */
@@ -125,9 +310,9 @@ static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
 static torc_warning_handler warning_handler;
 static void *warning_context;
 
-void torc_set_warning_handler(torc_warning_handler handler, void *context) {
+void torc_set_warning_handler(torc_warning_handler to, void *context) {
     pthread_mutex_lock(&warning_lock);
-    warning_handler = handler;
+    warning_handler = to;
     warning_context = context;
     pthread_mutex_unlock(&warning_lock);
 }
@@ -152,29 +337,54 @@ void base_warn(const char *format, ...) {
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
     pthread_mutex_lock(&warning_lock);
-    torc_warning_handler handler = warning_handler;
+    torc_warning_handler to = warning_handler;
     void *context = warning_context;
     const char *off = getenv("TORC_WARNINGS");
-    bool print = !handler && !(off && off[0] == '0') && !seen_before(text);
+    bool written = !to && !(off && off[0] == '0') && !seen_before(text);
     pthread_mutex_unlock(&warning_lock);
-    if (handler) handler(text, context);
-    if (print) fprintf(stderr, "torc: warning: %s\n", text);
+    if (to) to(text, context);
+    if (written) fprintf(stderr, "torc: warning: %s\n", text);
 }
 
-void base_error_call(const char *format, ...) {
-    texts *t = mine();
-    if (!base_error_code) return;
-    va_list args;
-    va_start(args, format);
-    vsnprintf(t->call, sizeof t->call, format, args);
-    va_end(args);
+/* ------------------------------------------------------------------------------------------ asking */
+/* The sticking error, of which the program hears now; NULL if there is none. */
+static base_error_state *asked(void) {
+    if (LIKELY(!base_error_code)) return NULL;
+    base_error_state *e = &mine()->now;
+    pthread_mutex_lock(&lock);
+    e->asked = true;
+    pthread_mutex_unlock(&lock);
+    return e;
 }
-const char *torc_error_call(void) { return base_error_code ? mine()->call : ""; }
-
-torc_error_code torc_error(void) { return (torc_error_code)base_error_code; }
-const char *torc_error_message(void) { return base_error_code ? message : ""; }
-const char *torc_error_where(void) { return base_error_code ? where : ""; }
-void torc_error_clear(void) { base_error_code = 0; }
+torc_error_code torc_error(void) {
+    const base_error_state *e = asked();
+    return e ? (torc_error_code)base_error_code : TORC_ERROR_OK;
+}
+const char *torc_error_message(void) {
+    const base_error_state *e = asked();
+    return e ? e->message : "";
+}
+const char *torc_error_where(void) {
+    const base_error_state *e = asked();
+    return e ? e->where : "";
+}
+const char *torc_error_call(void) {
+    const base_error_state *e = asked();
+    return e ? e->call : "";
+}
+const char *torc_error_module(void) {
+    const base_error_state *e = asked();
+    return e ? e->module : "";
+}
+const char *torc_error_caller(void) {
+    base_error_state *e = asked();
+    if (!e) return "";
+    pthread_mutex_lock(&lock);
+    const char *text = caller_of(e);
+    pthread_mutex_unlock(&lock);
+    return text;
+}
+void torc_error_clear(void) { forget(); }
 void torc_error_raise(torc_error_code code, const char *text) {
     if (code > TORC_ERROR_OK && code <= TORC_ERROR_INTERNAL) base_fail(code, NULL, 0, "%s", text ? text : "");
 }

@@ -83,7 +83,7 @@ torc_number torc_number_int(int64_t v) { return (torc_number){.kind = TORC_NUMBE
 torc_number torc_number_float(double v) { return (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = v}; }
 torc_number torc_number_bool(bool v) { return (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = v}; }
 double torc_number_to_double(torc_number n) {
-    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0;
+    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : (double)__builtin_nan("");
 }
 int64_t torc_number_to_int(torc_number n) {
     if (n.kind != TORC_NUMBER_FLOAT) return n.kind ? n.as.i : 0;

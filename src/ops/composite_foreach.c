@@ -68,7 +68,7 @@ static bool unpack(const foreach *f, source *s) {
     if (!(s->numbers = s->unpacked = base_alloc((size_t)f->n * sizeof *s->unpacked))) return false;
     torc_scope_begin();
     const uint32_t seen = exec_flags_seen;
-    for (int64_t k = 0; k < f->n; k++) s->unpacked[k] = torc_item(torc_select(t, 0, k));
+    for (int64_t k = 0; k < f->n; k++) s->unpacked[k] = torc_item_number(torc_select(t, 0, k));
     exec_flags_seen = seen; /* they lie on the CPU: the host waits for nothing */
     torc_scope_end();
     return !FAILED();

@@ -4,6 +4,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "core/shape.h"
+#include "core/tensor_list.h"
 #include "ops/pack.h"
 
 #define defaults_add (*(const add_attrs *)op_rows[OP_add].defaults)
@@ -4860,7 +4861,7 @@ torc_tensor torc_broadcast_to(torc_tensor self, torc_ints size) {
 }
 
 torc_tensors torc_broadcast_tensors(torc_tensors tensors) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -5000,7 +5001,7 @@ static bool decode_split(split_attrs *a, int64_t split_size, const torc_split_op
 }
 
 torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     split_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_split(&a, split_size, options), OP_split, CALL_FUNCTION, in, 1, &a);
@@ -5017,7 +5018,7 @@ static bool decode_split_with_sizes(split_with_sizes_attrs *a, torc_ints split_s
 }
 
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     split_with_sizes_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_split_with_sizes(&a, split_sizes, options), OP_split_with_sizes, CALL_FUNCTION, in, 1, &a);
@@ -5031,7 +5032,7 @@ static bool decode_pieces(pieces_attrs *a, torc_ints sizes, int64_t dim) {
 }
 
 torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     pieces_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_pieces(&a, sizes, dim), OP_pieces, CALL_FUNCTION, in, 1, &a);
@@ -5048,7 +5049,7 @@ static bool decode_chunk(chunk_attrs *a, int64_t chunks, const torc_chunk_option
 }
 
 torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     chunk_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_chunk(&a, chunks, options), OP_chunk, CALL_FUNCTION, in, 1, &a);
@@ -5065,7 +5066,7 @@ static bool decode_tensor_split(tensor_split_attrs *a, int64_t sections, const t
 }
 
 torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     tensor_split_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_tensor_split(&a, sections, options), OP_tensor_split, CALL_FUNCTION, in, 1, &a);
@@ -5082,7 +5083,7 @@ static bool decode_tensor_split_indices(tensor_split_indices_attrs *a, torc_ints
 }
 
 torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     tensor_split_indices_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_tensor_split_indices(&a, indices, options), OP_tensor_split_indices, CALL_FUNCTION, in, 1, &a);
@@ -5098,7 +5099,7 @@ static bool decode_unbind(unbind_attrs *a, const torc_unbind_options *options) {
 }
 
 torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     unbind_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_unbind(&a, options), OP_unbind, CALL_FUNCTION, in, 1, &a);
@@ -7269,7 +7270,7 @@ bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_av
 }
 
 torc_tensors torc__foreach_abs(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7287,7 +7288,7 @@ bool torc__foreach_abs_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_acos(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7305,7 +7306,7 @@ bool torc__foreach_acos_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_asin(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7323,7 +7324,7 @@ bool torc__foreach_asin_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_atan(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7341,7 +7342,7 @@ bool torc__foreach_atan_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_ceil(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7359,7 +7360,7 @@ bool torc__foreach_ceil_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_cos(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7377,7 +7378,7 @@ bool torc__foreach_cos_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_cosh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7395,7 +7396,7 @@ bool torc__foreach_cosh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_erf(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7413,7 +7414,7 @@ bool torc__foreach_erf_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_erfc(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7431,7 +7432,7 @@ bool torc__foreach_erfc_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_exp(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7449,7 +7450,7 @@ bool torc__foreach_exp_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_expm1(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7467,7 +7468,7 @@ bool torc__foreach_expm1_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_floor(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7485,7 +7486,7 @@ bool torc__foreach_floor_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_frac(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7503,7 +7504,7 @@ bool torc__foreach_frac_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7521,7 +7522,7 @@ bool torc__foreach_log_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log10(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7539,7 +7540,7 @@ bool torc__foreach_log10_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log1p(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7557,7 +7558,7 @@ bool torc__foreach_log1p_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log2(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7575,7 +7576,7 @@ bool torc__foreach_log2_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_neg(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7593,7 +7594,7 @@ bool torc__foreach_neg_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_reciprocal(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7611,7 +7612,7 @@ bool torc__foreach_reciprocal_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_round(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7629,7 +7630,7 @@ bool torc__foreach_round_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_rsqrt(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7647,7 +7648,7 @@ bool torc__foreach_rsqrt_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sigmoid(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7665,7 +7666,7 @@ bool torc__foreach_sigmoid_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sign(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7683,7 +7684,7 @@ bool torc__foreach_sign_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sin(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7701,7 +7702,7 @@ bool torc__foreach_sin_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sinh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7719,7 +7720,7 @@ bool torc__foreach_sinh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sqrt(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7737,7 +7738,7 @@ bool torc__foreach_sqrt_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_tan(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7755,7 +7756,7 @@ bool torc__foreach_tan_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_tanh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7773,7 +7774,7 @@ bool torc__foreach_tanh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_trunc(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7831,7 +7832,7 @@ static bool decode__foreach_norm(_foreach_norm_attrs *a, const torc__foreach_nor
 }
 
 torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_norm_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7841,7 +7842,7 @@ torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm
 }
 
 torc_tensors torc__foreach_max(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7860,7 +7861,7 @@ static bool decode__foreach_add(_foreach_add_attrs *a, const torc__foreach_add_o
 }
 
 torc_tensors torc__foreach_add_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7888,7 +7889,7 @@ static bool decode__foreach_add_scalar(_foreach_add_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_add_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7914,7 +7915,7 @@ static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_add_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7944,7 +7945,7 @@ static bool decode__foreach_add_tensor(_foreach_add_tensor_attrs *a, const torc_
 }
 
 torc_tensors torc__foreach_add_tensor_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_tensor_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7976,7 +7977,7 @@ static bool decode__foreach_sub(_foreach_sub_attrs *a, const torc__foreach_sub_o
 }
 
 torc_tensors torc__foreach_sub_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8004,7 +8005,7 @@ static bool decode__foreach_sub_scalar(_foreach_sub_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_sub_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8030,7 +8031,7 @@ static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_sub_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8050,7 +8051,7 @@ bool torc__foreach_sub_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_mul(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8076,7 +8077,7 @@ static bool decode__foreach_mul_scalar(_foreach_mul_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_mul_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_mul_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8102,7 +8103,7 @@ static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_mul_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_mul_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8122,7 +8123,7 @@ bool torc__foreach_mul_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_mul_tensor(torc_tensors self, torc_tensor other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8142,7 +8143,7 @@ bool torc__foreach_mul_tensor_(torc_tensors self, torc_tensor other) {
 }
 
 torc_tensors torc__foreach_div(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8168,7 +8169,7 @@ static bool decode__foreach_div_scalar(_foreach_div_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_div_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_div_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8194,7 +8195,7 @@ static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_div_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_div_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8214,7 +8215,7 @@ bool torc__foreach_div_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_div_tensor(torc_tensors self, torc_tensor other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8234,7 +8235,7 @@ bool torc__foreach_div_tensor_(torc_tensors self, torc_tensor other) {
 }
 
 torc_tensors torc__foreach_clamp_min(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8260,7 +8261,7 @@ static bool decode__foreach_clamp_min_scalar(_foreach_clamp_min_scalar_attrs *a,
 }
 
 torc_tensors torc__foreach_clamp_min_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_min_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8286,7 +8287,7 @@ static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list
 }
 
 torc_tensors torc__foreach_clamp_min_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_min_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8306,7 +8307,7 @@ bool torc__foreach_clamp_min_scalar_list_(torc_tensors self, torc_numbers scalar
 }
 
 torc_tensors torc__foreach_clamp_max(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8332,7 +8333,7 @@ static bool decode__foreach_clamp_max_scalar(_foreach_clamp_max_scalar_attrs *a,
 }
 
 torc_tensors torc__foreach_clamp_max_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_max_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8358,7 +8359,7 @@ static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list
 }
 
 torc_tensors torc__foreach_clamp_max_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_max_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8378,7 +8379,7 @@ bool torc__foreach_clamp_max_scalar_list_(torc_tensors self, torc_numbers scalar
 }
 
 torc_tensors torc__foreach_maximum(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8404,7 +8405,7 @@ static bool decode__foreach_maximum_scalar(_foreach_maximum_scalar_attrs *a, tor
 }
 
 torc_tensors torc__foreach_maximum_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_maximum_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8430,7 +8431,7 @@ static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_att
 }
 
 torc_tensors torc__foreach_maximum_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_maximum_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8450,7 +8451,7 @@ bool torc__foreach_maximum_scalar_list_(torc_tensors self, torc_numbers scalars)
 }
 
 torc_tensors torc__foreach_minimum(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8476,7 +8477,7 @@ static bool decode__foreach_minimum_scalar(_foreach_minimum_scalar_attrs *a, tor
 }
 
 torc_tensors torc__foreach_minimum_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_minimum_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8502,7 +8503,7 @@ static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_att
 }
 
 torc_tensors torc__foreach_minimum_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_minimum_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8522,7 +8523,7 @@ bool torc__foreach_minimum_scalar_list_(torc_tensors self, torc_numbers scalars)
 }
 
 torc_tensors torc__foreach_pow(torc_tensors self, torc_tensors exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8548,7 +8549,7 @@ static bool decode__foreach_pow_scalar(_foreach_pow_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_pow_scalar(torc_tensors self, torc_number exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8574,7 +8575,7 @@ static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_pow_scalar_list(torc_tensors self, torc_numbers exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8600,7 +8601,7 @@ static bool decode__foreach_pow_scalar_and_tensor(_foreach_pow_scalar_and_tensor
 }
 
 torc_tensors torc__foreach_pow_scalar_and_tensor(torc_number self, torc_tensors exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_and_tensor_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8620,7 +8621,7 @@ static bool decode__foreach_addcmul(_foreach_addcmul_attrs *a, const torc__forea
 }
 
 torc_tensors torc__foreach_addcmul_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcmul_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8650,7 +8651,7 @@ static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_att
 }
 
 torc_tensors torc__foreach_addcmul_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcmul_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8674,7 +8675,7 @@ bool torc__foreach_addcmul_scalar_list_(torc_tensors self, torc_tensors tensor1,
 }
 
 torc_tensors torc__foreach_addcmul_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8708,7 +8709,7 @@ static bool decode__foreach_addcdiv(_foreach_addcdiv_attrs *a, const torc__forea
 }
 
 torc_tensors torc__foreach_addcdiv_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcdiv_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8738,7 +8739,7 @@ static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_att
 }
 
 torc_tensors torc__foreach_addcdiv_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcdiv_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8762,7 +8763,7 @@ bool torc__foreach_addcdiv_scalar_list_(torc_tensors self, torc_tensors tensor1,
 }
 
 torc_tensors torc__foreach_addcdiv_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8786,7 +8787,7 @@ bool torc__foreach_addcdiv_tensor_(torc_tensors self, torc_tensors tensor1, torc
 }
 
 torc_tensors torc__foreach_lerp(torc_tensors self, torc_tensors tensors1, torc_tensors weights) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8814,7 +8815,7 @@ static bool decode__foreach_lerp_scalar(_foreach_lerp_scalar_attrs *a, torc_numb
 }
 
 torc_tensors torc__foreach_lerp_scalar(torc_tensors self, torc_tensors tensors1, torc_number weight) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_lerp_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8842,7 +8843,7 @@ static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a,
 }
 
 torc_tensors torc__foreach_lerp_scalar_list(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_lerp_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8872,7 +8873,7 @@ static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_n
 }
 
 torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     foreach_apply_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8913,7 +8914,7 @@ static bool decode_foreach_norms(foreach_norms_attrs *a, torc_number ord, torc_d
 }
 
 torc_tensors op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     foreach_norms_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
