@@ -192,18 +192,20 @@ static void set_error(torc_error_code code, const char *file, int line, const ch
     if (base_error_code) return;
     texts *t = mine();
     base_error_state *e = &t->now;
+    const bool heard = !t->quiet; /* what is dropped before anybody can ask need not be known well */
+    const void *caller = heard ? base_caller() : NULL;
+    char module[sizeof e->module] = "";
+    if (heard) owner_describe(module, sizeof module);
     pthread_mutex_lock(&lock);
     base_error_code = e->code = (int)code;
     e->asked = e->told = e->printed = e->caller_known = false;
+    e->caller_address = caller;
+    e->where[0] = e->call[0] = e->caller[0] = 0;
     vsnprintf(e->message, sizeof e->message, format, args);
-    e->where[0] = e->call[0] = e->module[0] = e->caller[0] = 0;
-    e->caller_address = NULL;
     if (file) snprintf(e->where, sizeof e->where, "%s:%d", short_path(file), line);
+    memcpy(e->module, module, sizeof e->module);
     pthread_mutex_unlock(&lock);
-    if (t->quiet) return; /* dropped before anybody could ask */
-    e->caller_address = base_caller();
-    owner_describe(e->module, sizeof e->module);
-    tell(e);
+    if (heard) tell(e);
 }
 
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) {

@@ -203,7 +203,7 @@ static void bad_headers(void **state) {
     for (int i = 0; i < COUNT_OF(bad); i++) {
         torc_named_tensors list = load(compose(bad[i].header, bad[i].data));
         if (torc_error() != TORC_ERROR_FORMAT || !strstr(torc_error_message(), bad[i].reason) || list.count ||
-            list.data)
+            list.data[0].tensor)
             fail_msg("header %d (%s): wanted '%s', got '%s'", i, bad[i].header, bad[i].reason, torc_error_message());
         torc_error_clear();
     }
