@@ -2,7 +2,8 @@
  *
  * torc's functions do not know the lines they are called from, and to be told would cost every call. An error is rare, so
  * it looks back instead: along the return addresses on the stack to the first that is not torc's own. That is one address;
- * what it is called is found out only when somebody asks.
+ * what it is called is found out only when somebody asks. The compiler's own library walks the stack; like everything that
+ * is not always needed, it is opened when first used, and so is what reads names and lines.
  *
  * Note [Which addresses are torc's]
  * In the shared library: those of the loaded file that this function is in. The static library is a part of some other
@@ -10,8 +11,8 @@
  *
  * Note [Lines]
  * The dynamic loader knows the names of exported functions only. Lines and the names of all others are in the program's
- * debug information, which elfutils' libdw reads where it is installed; like everything that is not needed, it is opened
- * when first used. Only what the program's own files have is read: nothing is looked for elsewhere, and no server asked. */
+ * debug information, which elfutils' libdw reads where it is installed. Only what the program's own files have is read:
+ * nothing is looked for elsewhere, and no server asked. */
 #include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
@@ -26,6 +27,8 @@ typedef struct range {
 } range;
 static range own[2]; /* see Note [Which addresses are torc's] */
 static base_once own_once;
+static _Unwind_Reason_Code (*walk)(_Unwind_Trace_Fn each, void *argument); /* NULL: there is no such library */
+static uintptr_t (*address_of)(struct _Unwind_Context *frame);
 
 /* The linker defines these where there are such sections. */
 #define BOUND extern const char __attribute__((weak, visibility("hidden")))
@@ -48,6 +51,12 @@ static int own_module(struct dl_phdr_info *module, size_t size, void *unused) {
 }
 static void find_own(void *unused) {
     (void)unused;
+    static const char *const names[] = {"_Unwind_Backtrace", "_Unwind_GetIP"};
+    void *library = dlopen("libgcc_s.so.1", RTLD_NOW | RTLD_LOCAL), *found[2];
+    for (int k = 0; k < 2; k++)
+        if (!library || !(found[k] = dlsym(library, names[k]))) return;
+    memcpy(&walk, &found[0], sizeof walk);
+    memcpy(&address_of, &found[1], sizeof address_of);
     if (__start_torc_text) {
         own[0] = (range){(uintptr_t)__start_torc_text, (uintptr_t)__stop_torc_text};
         own[1] = (range){(uintptr_t)__start_torc_text_cold, (uintptr_t)__stop_torc_text_cold};
@@ -56,7 +65,7 @@ static void find_own(void *unused) {
 }
 
 static _Unwind_Reason_Code look(struct _Unwind_Context *frame, void *found) {
-    const uintptr_t address = (uintptr_t)_Unwind_GetIP(frame);
+    const uintptr_t address = address_of(frame);
     if (!address) return _URC_END_OF_STACK;
     for (int k = 0; k < COUNT_OF(own); k++) /* a call may be the last instruction: what returns lies one further */
         if (address - 1 >= own[k].begin && address - 1 < own[k].end) return _URC_NO_REASON;
@@ -68,15 +77,16 @@ const void *base_caller(void) {
     base_call_once(&own_once, find_own, NULL);
     if (!own[0].end) return NULL;
     uintptr_t found = 0;
-    _Unwind_Backtrace(look, &found);
-    return (const void *)found; // NOLINT: an address of code
+    walk(look, &found);
+    return (const void *)found;
 }
 
 /* ------------------------------------------------------------------------------------------ names and lines
  * The part of elfutils' libdwfl.h that is used, as of its first release with a stable ABI. */
 typedef struct Dwfl Dwfl;
 typedef struct Dwfl_Module Dwfl_Module;
-typedef struct Dwfl_Line Dwfl_Line;
+typedef struct Dwarf_Die Dwarf_Die;
+typedef struct Dwarf_Line Dwarf_Line;
 typedef struct Dwfl_Callbacks {
     void *find_elf; /* function pointers that are only handed on */
     int (*find_debuginfo)(Dwfl_Module *, void **, const char *, uint64_t, const char *, const char *, uint32_t,
@@ -91,9 +101,11 @@ static struct {
     int (*report_end)(Dwfl *session, void *removed, void *argument);
     Dwfl_Module *(*addrmodule)(Dwfl *session, uint64_t address);
     const char *(*module_addrname)(Dwfl_Module *module, uint64_t address);
-    Dwfl_Line *(*module_getsrc)(Dwfl_Module *module, uint64_t address);
-    const char *(*lineinfo)(Dwfl_Line *line, uint64_t *address, int *number, int *column, uint64_t *time,
-                            uint64_t *size);
+    Dwarf_Die *(*module_nextcu)(Dwfl_Module *module, Dwarf_Die *last, uint64_t *moved);
+    int (*haspc)(Dwarf_Die *unit, uint64_t address);
+    Dwarf_Line *(*getsrc_die)(Dwarf_Die *unit, uint64_t address);
+    const char *(*linesrc)(Dwarf_Line *line, uint64_t *time, uint64_t *size);
+    int (*lineno)(Dwarf_Line *line, int *number);
     void *linux_proc_find_elf;
 } dwfl;
 static bool dwfl_here;
@@ -119,8 +131,11 @@ static void open_dwfl(void *unused) {
                   {"dwfl_report_end", &dwfl.report_end},
                   {"dwfl_addrmodule", &dwfl.addrmodule},
                   {"dwfl_module_addrname", &dwfl.module_addrname},
-                  {"dwfl_module_getsrc", &dwfl.module_getsrc},
-                  {"dwfl_lineinfo", &dwfl.lineinfo},
+                  {"dwfl_module_nextcu", &dwfl.module_nextcu},
+                  {"dwarf_haspc", &dwfl.haspc},
+                  {"dwarf_getsrc_die", &dwfl.getsrc_die},
+                  {"dwarf_linesrc", &dwfl.linesrc},
+                  {"dwarf_lineno", &dwfl.lineno},
                   {"dwfl_linux_proc_find_elf", &dwfl.linux_proc_find_elf}};
     for (int k = 0; k < COUNT_OF(wanted); k++) {
         void *function = dlsym(library, wanted[k].name);
@@ -128,6 +143,17 @@ static void open_dwfl(void *unused) {
         memcpy(wanted[k].to, &function, sizeof function);
     }
     dwfl_here = true;
+}
+
+/* Units are asked one by one: the table that would tell which one it is, LLVM's compilers do not write. */
+static const char *line_of(Dwfl_Module *module, uintptr_t address, int *number) {
+    uint64_t moved = 0;
+    for (Dwarf_Die *unit = NULL; (unit = dwfl.module_nextcu(module, unit, &moved)) != NULL;) {
+        if (dwfl.haspc(unit, address - moved) <= 0) continue;
+        Dwarf_Line *line = dwfl.getsrc_die(unit, address - moved);
+        return line && dwfl.lineno(line, number) == 0 ? dwfl.linesrc(line, NULL, NULL) : NULL;
+    }
+    return NULL;
 }
 
 /* With the lock held: "train (train.c:42)", or "train" if the lines are not known. false: neither is. */
@@ -139,9 +165,8 @@ static bool from_debug_information(uintptr_t address, char *text, size_t size) {
     if (dwfl.linux_proc_report(session, getpid()) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
         Dwfl_Module *module = dwfl.addrmodule(session, address);
         const char *function = module ? dwfl.module_addrname(module, address) : NULL;
-        Dwfl_Line *line = module ? dwfl.module_getsrc(module, address) : NULL;
         int number = 0;
-        const char *file = line ? dwfl.lineinfo(line, NULL, &number, NULL, NULL, NULL) : NULL;
+        const char *file = module ? line_of(module, address, &number) : NULL;
         found = function && file;
         if (found) snprintf(text, size, "%s (%s:%d)", function, file, number);
         if (function && !file) snprintf(text, size, "%s", function);
