@@ -242,8 +242,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     }
     torc_scope_end();
     torc_no_grad_end(before);
-    if (!ok)
-        base_error_module("%s%s%s", torc_optimizer_name(opt), l.refused ? ", " : "", l.refused ? l.refused : "");
+    if (!ok) base_error_module("%s%s%s", torc_optimizer_name(opt), l.refused ? ", " : "", l.refused ? l.refused : "");
     for (int64_t i = 0; l.state && i < params; i++)
         for (int k = 0; k < STATE_TENSORS; k++) object_release(l.state[i].tensor[k]);
     base_free(l.state);
