@@ -1,4 +1,5 @@
 /* link: shared */
+/* labels: threads */
 /* options: -g */
 /* test_errors.c - errors cannot hide: what is read after one, who is told, and what is known of where it comes from. */
 #include <setjmp.h>
@@ -306,9 +307,10 @@ static void the_environment_says(void **state) {
                 strstr(text, "quiet"));
 }
 
-/* A breakpoint is an instruction that stops the process, written over the function's first. */
+/* A breakpoint is an instruction that stops the process, written over the function's first; the thread sanitizer keeps no
+ * notes on code. */
 #if defined(__x86_64__)
-static void with_a_breakpoint(void) {
+__attribute__((no_sanitize("thread"))) static void with_a_breakpoint(void) {
     unsigned char *at = (unsigned char *)(uintptr_t)dlsym(RTLD_DEFAULT, "torc_error_breakpoint");
     const uintptr_t page = (uintptr_t)at & ~(uintptr_t)4095;
     if (!at || mprotect((void *)page, 8192, PROT_READ | PROT_WRITE | PROT_EXEC) != 0) exit(77);
