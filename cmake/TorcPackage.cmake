@@ -23,7 +23,14 @@ install(TARGETS torc_shared EXPORT torcTargets LIBRARY DESTINATION ${CMAKE_INSTA
 install(TARGETS torc_static EXPORT torcStaticTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY include/torc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 
+# In the static library torc's code lies in sections of its own name, so that an error can tell the program's code on the
+# stack from torc's (src/base/caller.c).
 find_program(TORC_OBJCOPY NAMES objcopy ${CMAKE_OBJCOPY} REQUIRED)
+add_custom_command(TARGET torc_static POST_BUILD VERBATIM
+                   COMMAND ${TORC_OBJCOPY} --rename-section .text=torc_text --rename-section .text.startup=torc_text
+                           --rename-section .text.hot=torc_text --rename-section .text.unlikely=torc_text_cold
+                           --rename-section .text.exit=torc_text_cold $<TARGET_FILE:torc_static>)
+
 set(localize_script ${CMAKE_CURRENT_SOURCE_DIR}/cmake/LocalizeSymbols.cmake)
 install(CODE "
   execute_process(COMMAND \"${CMAKE_COMMAND}\" -DLD=${CMAKE_LINKER} -DOBJCOPY=${TORC_OBJCOPY} -DAR=${CMAKE_AR}

@@ -103,8 +103,8 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
         torc_tensor loss = torc_mse_loss(torc_module_forward(out, swish(torc_module_forward(in, t), of_float)), wanted);
         torc_backward(loss);
         torc_optimizer_step(optimizer);
-        if (step == 0) first = torc_item_double(loss);
-        if (step == 299) last = torc_item_double(loss);
+        if (step == 0) first = torc_item(loss);
+        if (step == 299) last = torc_item(loss);
         torc_scope_end();
     }
     good = good && !torc_error() && last < first / 20;

@@ -100,8 +100,7 @@ static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
         torc_scheduler_step(r->schedule);
         /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
         torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
-        progress_step(p, torc_size(batch, 0),
-                      step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
+        progress_step(p, torc_size(batch, 0), step % READ_LOSS_EVERY == 0 ? torc_item(loss) : PROGRESS_LOSS_UNKNOWN);
         torc_scope_end();
     }
 }
@@ -114,7 +113,7 @@ static torc_tensor predict(torc_module model, torc_tensor images) {
     return torc_argmax(logits, .dim = NUM(1));
 }
 static double accuracy_of(torc_tensor predictions, torc_tensor labels) {
-    return torc_item_double(torc_mean(torc_to(torc_eq(predictions, labels), .dtype = TORC_FLOAT32)));
+    return torc_item(torc_mean(torc_to(torc_eq(predictions, labels), .dtype = TORC_FLOAT32)));
 }
 
 /* The weights, and a picture of how training went. */

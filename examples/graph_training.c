@@ -81,7 +81,7 @@ static double train(bool graphed, const torc_tensor *x, const torc_tensor *targe
     }
     torc_cuda_synchronize(-1);
     double rate = STEPS / (seconds() - start);
-    *loss = torc_item_double(t.loss);
+    *loss = torc_item(t.loss);
     printf("%-6s %7.0f steps/s   loss %.6f   learning rate %.2e\n", graphed ? "graph" : "eager", rate, *loss,
            torc_optimizer_get_lr(t.optimizer, 0));
     torc_scope_end();

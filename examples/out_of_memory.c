@@ -45,7 +45,7 @@ int main(void) {
         torc_tensor loss = step(model, optimizer, rows);
         if (loss) {
             printf("step %d with %lld rows: loss %.5f, at most %lld MiB in use\n", ++done, (long long)rows,
-                   torc_item_double(loss), (long long)(torc_cuda_max_memory_allocated(-1) >> 20));
+                   torc_item(loss), (long long)(torc_cuda_max_memory_allocated(-1) >> 20));
         } else if (torc_error() == TORC_ERROR_CUDA_OUT_OF_MEMORY) {
             printf("%lld rows are too many, in %s:\n%s\n\n", (long long)rows, torc_error_call(), torc_error_message());
             failures++;

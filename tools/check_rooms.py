@@ -45,6 +45,7 @@ PUBLIC = {
 
 # Headers that declare what rooms above implement.
 SEAMS = {
+    "src/base/seams.h": "errors say on whose behalf the thread works",
     "src/core/seams.h": "devices register themselves, and tensors carry autograd's data",
     "src/ops/seams.h": "the spine asks autograd, autocast and the executor, which asks for kernels",
 }

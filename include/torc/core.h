@@ -2,11 +2,14 @@
  *
  * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
  *
- *   1. Errors stick.  Nothing aborts or exits, and nothing prints but torc_print and a few warnings that PyTorch gives too
- *      (on stderr, once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first
- *      error of a thread is remembered (code, message, the operator call with its shapes, source line); until
- *      torc_error_clear() every operator of that thread returns NULL at once.  So a program checks once per step, not once
- *      per call.  On error, outputs are untouched (but torc_tensor_to_string empties its buffer).
+ *   1. Errors stick.  Nothing aborts or exits.  The first error of a thread is remembered (code, message, the operator
+ *      call with its shapes, the module, who called); until torc_error_clear() every operator of that thread returns NULL
+ *      at once.  So a program checks once per step, not once per call, and what it does until then is harmless: numbers
+ *      that are read are NaN (integers 0, booleans false), lists have no entries and NULL in the first TORC_NO_ENTRIES
+ *      places, sizes are zeros.  On error, outputs are untouched (but torc_tensor_to_string empties its buffer).
+ *      An error that nobody asked for is written to stderr when its thread or the process ends.  Apart from that nothing
+ *      prints but torc_print and a few warnings that PyTorch gives too (on stderr, once each; TORC_WARNINGS=0 silences them,
+ *      torc_set_warning_handler sends them elsewhere).
  *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
  *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
  *      scope has an outermost one that lives until the thread ends.
@@ -98,7 +101,7 @@ typedef enum torc_error_code {
 /** The code of this thread's sticking error, TORC_ERROR_OK if there is none. */
 TORC_API torc_error_code torc_error(void);
 /** The message of this thread's sticking error, "" if there is none. Valid until the next torc_error_clear(). Ask after the
- *  call that may fail, not beside it: in printf("%g %s", torc_item_double(t), torc_error_message()) C may evaluate it first. */
+ *  call that may fail, not beside it: in printf("%g %s", torc_item(t), torc_error_message()) C may evaluate it first. */
 TORC_API const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
 TORC_API const char *torc_error_where(void);
@@ -107,6 +110,16 @@ TORC_API const char *torc_error_where(void);
  *  and what it had made: "backward of MulBackward0(float32[2, 3])". "" if the error was not found in an operator. Valid
  *  until the next torc_error_clear(). */
 TORC_API const char *torc_error_call(void);
+/** The module that was running, with its place in the outermost one and its class: "Sequential.2 (Linear)"; in backward, the
+ *  one whose forward is differentiated. Of an optimizer the parameters that it was at, "Adam, group 0, parameter 3", of what
+ *  loads a state dict the entry: "Sequential.2 (Linear), weight". Names from torc_cuda_memory_owner_push count, too. "" if
+ *  there is none. Valid until the next torc_error_clear(). */
+TORC_API const char *torc_error_module(void);
+/** Who called torc: the first function on the stack that is not of the library, with its line: "train (train.c:42)". Lines
+ *  come from the program's debug information (-g), and so do the names of functions that are not exported; libdw of elfutils
+ *  reads it, if libdw.so.1 is installed. Else "train+0x1c (program)" or "program+0x11f3", an offset for addr2line -e. Found
+ *  out when first asked for, which takes milliseconds. "" if it cannot be told. Valid until the next torc_error_clear(). */
+TORC_API const char *torc_error_caller(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
 /** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK does nothing;
@@ -116,6 +129,22 @@ TORC_API void torc_error_raise(torc_error_code code, const char *message);
 TORC_API const char *torc_error_name(torc_error_code code);
 TORC_API const char *torc_error_meaning(torc_error_code code);
 TORC_API const char *torc_error_python(torc_error_code code);
+
+/** To find where errors come from: TORC_ERRORS=print in the environment writes each to stderr at the moment it is found, and
+ *  the operator when that is known; TORC_ERRORS=abort ends the process there, for a debugger or a core dump; TORC_ERRORS=quiet
+ *  writes nothing, not even an error that nobody asked for. Asking is to call one of the functions above, from torc_error to
+ *  torc_error_clear.
+ *
+ *  Receives an error, once, at the moment it is found: in its thread, in the midst of the call that fails. It may call the
+ *  functions above, but not torc_error_clear, and nothing else of torc; torc_error_call is not known yet. It must return,
+ *  unless it ends the process. `message` is valid during the call only. An error that was told so is not written at the
+ *  end. */
+typedef void (*torc_error_handler)(torc_error_code code, const char *message, void *context);
+/** Tell `handler` of every error from now on, of all threads; NULL: nobody. */
+TORC_API void torc_set_error_handler(torc_error_handler handler, void *context);
+/** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`). Called for every error at the moment it
+ *  is found, before anybody is told. */
+TORC_API void torc_error_breakpoint(torc_error_code code, const char *message);
 
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
  *  call: it must not call torc. `message` is valid during the call only. */
@@ -246,7 +275,7 @@ typedef struct torc_number {
 TORC_API torc_number torc_number_int(int64_t value);
 TORC_API torc_number torc_number_float(double value);
 TORC_API torc_number torc_number_bool(bool value);
-/** The number as double / int64 (truncated, saturated; 0 for none, and for what is no number, which is TYPE). */
+/** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE. */
 TORC_API double torc_number_to_double(torc_number n);
 TORC_API int64_t torc_number_to_int(torc_number n);
 
@@ -275,14 +304,17 @@ typedef struct torc_numbers {
     const torc_number *data;
     int64_t count;
 } torc_numbers;
-/** A list of tensors, borrowed. Entries may be NULL only where a function says so. */
+/** A list of tensors, borrowed. Entries may be NULL only where a function says so. One that a function returns after an
+ *  error has count 0, and NULL in the first TORC_NO_ENTRIES places: torc_chunk(x, 2).data[0] may be written before the error
+ *  is asked for. Lists of names have "" and NULL there. */
 typedef struct torc_tensors {
     const torc_tensor *data;
     int64_t count;
 } torc_tensors;
+#define TORC_NO_ENTRIES 64
 /** A copy of `list` that lives as long as the innermost scope, as the tensors in it do: for functions that return a list, to
  *  torc_checkpoint, torc_gradcheck, torc_cuda_make_graphed: `return torc_tensors_lend(TENSORS(y, z));`. TENSORS(y, z) alone
- *  ends with the block it stands in. {NULL, 0} on error. */
+ *  ends with the block it stands in. No entries on error. */
 TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
@@ -345,7 +377,7 @@ typedef enum torc_memory_format {
     TORC_CHANNELS_LAST = 2 /**< 4-dim NCHW stored as NHWC */
 } torc_memory_format;
 
-/* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL. */
+/* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL, or TORC_MAX_DIMS zeros. */
 
 TORC_API int64_t torc_dim(torc_tensor t);
 TORC_API int64_t torc_numel(torc_tensor t);
@@ -375,11 +407,13 @@ TORC_API void *torc_data_ptr(torc_tensor t);
 
 /* Values on the host. Each waits for the device that computes them. */
 
-/** The only element of t as a number (Tensor.item). RUNTIME and a number of kind NONE unless numel is 1. */
-TORC_API torc_number torc_item(torc_tensor t);
-/** The same as double / int64 (truncated, saturated); 0 on error. */
-TORC_API double torc_item_double(torc_tensor t);
+/** The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error. */
+TORC_API double torc_item(torc_tensor t);
+/** The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
+ *  torc_error() must tell whether it is one. */
 TORC_API int64_t torc_item_int64(torc_tensor t);
+/** The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error. */
+TORC_API torc_number torc_item_number(torc_tensor t);
 /** Is the only element of t different from 0? RUNTIME unless numel is 1. */
 TORC_API bool torc_is_nonzero(torc_tensor t);
 /** All elements in row-major order into `dst`, which has exactly numel * itemsize bytes, else VALUE. */

@@ -180,7 +180,8 @@ TORC_API bool torc_cuda_reset_peak_memory_stats(int device);
 TORC_API bool torc_cuda_reset_accumulated_memory_stats(int device);
 /** Give the memory that is kept for reuse back to the driver, on all devices used so far. Waits for them. */
 TORC_API bool torc_cuda_empty_cache(void);
-/** Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. */
+/** Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
+ *  NaN on error. */
 TORC_API bool torc_cuda_set_per_process_memory_fraction(double fraction, int device);
 TORC_API double torc_cuda_get_per_process_memory_fraction(int device);
 

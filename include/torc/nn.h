@@ -480,7 +480,7 @@ TORC_API torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_ini
                    .struct_size = sizeof(torc_init_kaiming_options))
 
 /** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
- *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and 0 for others. */
+ *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others. */
 TORC_API double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
 
 #ifdef __cplusplus

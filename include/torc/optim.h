@@ -99,12 +99,12 @@ TORC_API const char *torc_optimizer_name(torc_optimizer opt);
 TORC_API int64_t torc_optimizer_num_groups(torc_optimizer opt);
 /** The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group. */
 TORC_API torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group);
-/** The learning rate of a group. With an lr_tensor, getting waits for its device and setting writes the tensor. */
+/** The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor. */
 TORC_API double torc_optimizer_get_lr(torc_optimizer opt, int64_t group);
 TORC_API bool torc_optimizer_set_lr(torc_optimizer opt, int64_t group, double lr);
 /** A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
  *  "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
- *  "base_momentum", "max_momentum". VALUE if the group has none of that name. */
+ *  "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name. */
 TORC_API double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name);
 TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *name, double value);
 
@@ -217,7 +217,7 @@ TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_schedu
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
-/** The rate that the scheduler last set for a group. */
+/** The rate that the scheduler last set for a group; NaN on error. */
 TORC_API double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
 TORC_API int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
 /** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also

@@ -229,10 +229,7 @@ static bool run_again(rerun *r) {
     }
     base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
     for (int i = 0; i < set; i++) torc_generator_set_state(f->generators[i], now[i]);
-    if (error) {
-        torc_error_clear();
-        base_error_restore(error);
-    }
+    base_error_restore(error);
     torc_scope_end();
     return !FAILED();
 }
@@ -315,17 +312,15 @@ static void end_first_run(frame *f) {
 /* ------------------------------------------------------------------------------------------ public */
 /* The function's list may lie in memory that its second run overwrites: hand out a list of our own. */
 static torc_tensors listed(torc_tensors results) {
-    const torc_tensors none = {NULL, 0};
-    if (!returned_tensors("torc_checkpoint", results)) return none;
+    if (!returned_tensors("torc_checkpoint", results)) return NO_TENSORS;
     torc_tensor *list = results.count ? tensor_list_lend(results.count) : NULL;
-    if (!list) return none;
+    if (!list) return NO_TENSORS;
     memcpy(list, results.data, (size_t)results.count * sizeof *list);
     return (torc_tensors){list, results.count};
 }
 
 torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
-    const torc_tensors none = {NULL, 0};
     torc_checkpoint_options o = {0};
     frame *f = NULL;
     static _Atomic bool watched;
@@ -339,13 +334,13 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
     if (!ok || !autograd_grad_enabled) {
-        torc_tensors results = ok ? listed(function(inputs, context)) : none;
+        torc_tensors results = ok ? listed(function(inputs, context)) : NO_TENSORS;
         if (o.destroy) o.destroy(context);
         return results;
     }
     if (!(f = base_calloc(1, sizeof *f))) {
         if (o.destroy) o.destroy(context);
-        return none;
+        return NO_TENSORS;
     }
     f->function = function;
     f->options = o;
@@ -373,10 +368,10 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
                                                                    .context = f,
                                                                    .destroy = frame_destroy})) {
         frame_destroy(f);
-        return none;
+        return NO_TENSORS;
     }
     torc_tensors results = listed(function(inputs, context));
     end_first_run(f);
     torc_saved_tensors_hooks_pop(); /* and with it the frame, if nothing was saved */
-    return FAILED() ? none : results;
+    return FAILED() ? NO_TENSORS : results;
 }

@@ -155,7 +155,6 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
 }
 
 torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs) {
-    const torc_tensors none = {NULL, 0};
     torc_custom_function f = {0};
     context *c = NULL;
     autograd_node *n = NULL;
@@ -277,7 +276,7 @@ done:
         c->node = n;
     }
     if (scoped) torc_scope_end();
-    torc_tensors results = none;
+    torc_tensors results = NO_TENSORS;
     if (ok && (list = tensor_list_lend(c->noutputs))) {
         results = (torc_tensors){list, c->noutputs};
         for (int64_t k = 0; k < c->noutputs; k++) list[k] = c->outputs[k];
@@ -291,7 +290,7 @@ done:
     return results;
 refused:
     if (f.destroy) f.destroy(f.data);
-    return none;
+    return NO_TENSORS;
 }
 
 /* ------------------------------------------------------------------------------------------ of the context */

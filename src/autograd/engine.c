@@ -608,19 +608,18 @@ bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) 
 
 torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
                                      const torc_autograd_grad_options *options) {
-    const torc_tensors none = {NULL, 0};
-    if (FAILED()) return none;
+    if (FAILED()) return NO_TENSORS;
     torc_autograd_grad_options o = {0};
-    if (!options_copy("torc_autograd_grad", &o, options, sizeof o)) return none;
+    if (!options_copy("torc_autograd_grad", &o, options, sizeof o)) return NO_TENSORS;
     if (!check_list(outputs, false, "torc_autograd_grad", "outputs") ||
         !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
         !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))
-        return none;
+        return NO_TENSORS;
     if (!outputs.count || !inputs.count) {
         FAIL(VALUE, "grad requires non-empty inputs.");
-        return none;
+        return NO_TENSORS;
     }
-    if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return none;
+    if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return NO_TENSORS;
     torc_tensor *results = tensor_list_lend(inputs.count);
     torc_tensor *captured = results ? base_calloc((size_t)inputs.count, sizeof *captured) : NULL;
     bool ok = captured && engine_run(&(engine_request){.outputs = outputs.data,
@@ -651,5 +650,5 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
         }
     }
     base_free(captured);
-    return ok ? (torc_tensors){results, inputs.count} : none;
+    return ok ? (torc_tensors){results, inputs.count} : NO_TENSORS;
 }

@@ -80,8 +80,8 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
         torc_tensors grads =
             hot ? torc_autograd_grad(TENSORS(output), ((torc_tensors){wrt, n}), .grad_outputs = TENSORS(hot),
                                      .retain_graph = true, .allow_unused = true)
-                : (torc_tensors){NULL, 0};
-        ok = grads.data != NULL;
+                : NO_TENSORS;
+        ok = !FAILED();
         for (int64_t i = 0; ok && i < n; i++) {
             double *row = jacobian[i] + e * wrt[i]->numel;
             double *g = grads.data[i] ? read_all(grads.data[i]) : NULL;
@@ -154,10 +154,7 @@ static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t nout
         grad = torc_no_grad_begin();
         if (!torc_copy_(elements, before)) ok = false;
         torc_no_grad_end(grad);
-        if (error) {
-            torc_error_clear();
-            base_error_restore(error);
-        }
+        base_error_restore(error);
     }
     torc_scope_end();
     for (int64_t o = 0; column && o < noutputs; o++) base_free(column[o]);
@@ -275,14 +272,13 @@ typedef struct second {
 
 /* inputs, then one incoming gradient per differentiable output → gradients of the inputs that require grad */
 static torc_tensors gradients_of(torc_tensors all, void *context) {
-    const torc_tensors none = {NULL, 0};
     const second *s = context;
     torc_tensors inputs = {all.data, s->ninputs};
     torc_tensors outs = outputs_of(s->first, inputs);
-    if (outs.count < 0) return none;
+    if (outs.count < 0) return NO_TENSORS;
     torc_tensor *ys = tensor_list_lend(outs.count), *xs = tensor_list_lend(s->ninputs),
                 *gs = tensor_list_lend(outs.count);
-    if (!ys || !xs || !gs) return none;
+    if (!ys || !xs || !gs) return NO_TENSORS;
     int64_t ny = 0, nx = 0;
     for (int64_t o = 0; o < outs.count; o++)
         if (differentiable(outs.data[o]) && s->ninputs + ny < all.count) {

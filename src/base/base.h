@@ -27,9 +27,10 @@
 #endif
 /* Those of this room, in one struct so that no byte is lost to alignment. */
 typedef struct thread_now {
-    void **parts;      /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
-    int error_code;    /* torc_error_code; read by the spine on every call */
-    int parallel_held; /* how many threads its call may use. 0: not said; -1: the next who asks fills it in */
+    void **parts;       /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
+    int16_t error_code; /* torc_error_code; read by the spine on every call */
+    int16_t quiet;      /* of how many attempts, one in another, errors are told to nobody: error.c */
+    int parallel_held;  /* how many threads its call may use. 0: not said; -1: the next who asks fills it in */
 } thread_now;
 extern HOT_THREAD_LOCAL thread_now base_thread;
 #define base_error_code base_thread.error_code
@@ -51,10 +52,22 @@ void base_error_call(const char *format, ...) PRINTF_LIKE(1, 2);
 /* One of a thread's 16 buffers for short texts, in turn: for messages that are put together from parts. */
 enum { BASE_TEXT_BYTES = 384 };
 char *base_text(void);
-/* Put the sticking error aside and bring it back: for clean-up code that must run operators. */
+/* Note in which module the error was found, or which parameter an optimizer was at, where owner_describe (seams.h) cannot
+ * know it: the last who notes knows best. */
+void base_error_module(const char *format, ...) PRINTF_LIKE(1, 2);
+/* Put the sticking error aside and bring it back: for clean-up code that must run operators. Errors set meanwhile are lost
+ * and told to nobody. */
 typedef struct base_error_state base_error_state;
 base_error_state *base_error_save(void);          /* NULL if none sticks; clears it */
 void base_error_restore(base_error_state *saved); /* frees `saved`; accepts NULL */
+/* Do what may fail without harm: errors set between begin and end are dropped and told to nobody, and one that stuck before
+ * sticks again. false: something failed. Attempts nest. */
+typedef struct base_attempt {
+    base_error_state *saved;
+    bool stuck;
+} base_attempt;
+void base_attempt_begin(base_attempt *a);
+bool base_attempt_end(base_attempt *a);
 /* Prepend "text: " to the sticking message (anomaly mode, loaders). */
 void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
 /* A one-line warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. WARN_ONCE: only
@@ -65,6 +78,11 @@ void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
         if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); \
     } while (0)
 void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
+
+/* caller.c: an address in the first function outside torc that is on this thread's stack, NULL if it cannot be told; and
+ * what it is called: "train (train.c:42)", "" for NULL. */
+const void *base_caller(void);
+void base_caller_text(const void *address, char *text, size_t size);
 
 /* ------------------------------------------------------------------------------------------------- memory */
 void *base_alloc(size_t bytes);               /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */
@@ -151,8 +169,10 @@ typedef struct thread_part {
     size_t bytes;
     const void *initial; /* NULL: zeros */
     void (*end)(
-        void *own);     /* when the thread ends, while its parts are all there; NULL but for the stack of scopes: more
-                             * than one would have to agree on an order */
+        void
+            *own); /* when the thread ends, while its parts are all there; NULL but for the stack of scopes, and last */
+    bool
+        ends_last; /* for the errors, which what goes with the scopes may make: no others, who would have to agree on an order */
     _Atomic int number; /* among the parts of all rooms; 0: none yet */
 } thread_part;
 enum { THREAD_PARTS = 16 };

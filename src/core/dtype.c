@@ -94,7 +94,10 @@ static inline int64_t integer_of(torc_number n, const char *function) {
     return LIKELY((uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 2) ? n.as.i : of_no_kind(n, function);
 }
 double torc_number_to_double(torc_number n) {
-    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : (double)integer_of(n, __func__);
+    if (LIKELY(n.kind == TORC_NUMBER_FLOAT)) return n.as.d;
+    if (LIKELY((uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 2)) return (double)n.as.i;
+    of_no_kind(n, __func__);
+    return (double)__builtin_nan("");
 }
 int64_t torc_number_to_int(torc_number n) {
     if (n.kind != TORC_NUMBER_FLOAT) return integer_of(n, __func__);

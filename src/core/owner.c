@@ -1,4 +1,4 @@
-/* owner.c - whose memory it is: the tag of this thread, and the names it refers to.
+/* owner.c - on whose behalf a thread works: the tag of this thread, and the names it refers to.
  *
  * A tag is copied into every block of device memory, so it must be small: a name is a number. Names live as long as the
  * process, because a tag may be read long after whoever pushed it is gone; there are as many of them as modules have
@@ -6,7 +6,10 @@
 #include "core/owner.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
+
+#include "base/seams.h"
 
 HOT_THREAD_LOCAL owner_tag owner_now = {.op = -1};
 
@@ -21,28 +24,40 @@ bool owner_reads_for(const char *caller) {
     return own != NULL;
 }
 
-enum { NAME_BYTES = 64 };
+enum { TEXTS = 3, NAME_BYTES = 64, TEXT_BYTES = 192 }; /* a name that memory is named after; any text */
 
+typedef struct entry {
+    char *text[TEXTS]; /* path, place, class, in one block */
+} entry;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static char **names;    /* names[0] is unused */
+static entry *names;    /* names[0] is unused */
 static uint32_t *slots; /* hash table of numbers, 0: empty */
 static uint32_t count = 1, capacity;
 
-static uint32_t hash(const char *s) { /* FNV-1a */
+static uint32_t hash(char *const text[TEXTS]) { /* FNV-1a */
     uint32_t h = 2166136261u;
-    for (; *s; s++) h = (h ^ (unsigned char)*s) * 16777619u;
+    for (int k = 0; k < TEXTS; k++)
+        for (const char *s = text[k];; s++) {
+            h = (h ^ (unsigned char)*s) * 16777619u;
+            if (!*s) break;
+        }
     return h;
+}
+static bool same(char *const a[TEXTS], char *const b[TEXTS]) {
+    for (int k = 0; k < TEXTS; k++)
+        if (strcmp(a[k], b[k]) != 0) return false;
+    return true;
 }
 
 static bool grow(void) {
     uint32_t more = capacity ? capacity * 2 : 64;
-    char **n = realloc(names, more * sizeof *n);
+    entry *n = realloc(names, more * sizeof *n);
     if (!n) return false;
     names = n;
     uint32_t *s = calloc(2 * (size_t)more, sizeof *s);
     if (!s) return false;
     for (uint32_t k = 1; k < count; k++) {
-        uint32_t i = hash(names[k]) & (2 * more - 1);
+        uint32_t i = hash(names[k].text) & (2 * more - 1);
         while (s[i]) i = (i + 1) & (2 * more - 1);
         s[i] = k;
     }
@@ -52,27 +67,55 @@ static bool grow(void) {
     return true;
 }
 
-uint32_t owner_intern(const char *text) {
-    if (!text || !*text) return 0;
-    char name[NAME_BYTES] = "";
-    size_t length = strnlen(text, NAME_BYTES - 1);
-    while (length && length == NAME_BYTES - 1 && (text[length] & 0xC0) == 0x80) length--; /* not within a character */
-    memcpy(name, text, length);
+static bool keep(entry *to, char *const text[TEXTS]) {
+    size_t bytes = 0;
+    for (int k = 0; k < TEXTS; k++) bytes += strlen(text[k]) + 1;
+    char *block = malloc(bytes);
+    for (int k = 0; block && k < TEXTS; k++) {
+        const size_t length = strlen(text[k]) + 1;
+        to->text[k] = memcpy(block, text[k], length);
+        block += length;
+    }
+    return block != NULL;
+}
+
+static void cut(char *to, size_t size, const char *text) {
+    size_t length = strnlen(text, size - 1);
+    while (length && length == size - 1 && (text[length] & 0xC0) == 0x80) length--; /* not within a character */
+    memcpy(to, text, length);
+    to[length] = 0;
+}
+
+uint32_t owner_intern_module(const char *path, const char *place, const char *class_name) {
+    char name[TEXTS][TEXT_BYTES], *text[TEXTS];
+    const char *const given[TEXTS] = {path, place, class_name};
+    for (int k = 0; k < TEXTS; k++) {
+        cut(name[k], k ? TEXT_BYTES : NAME_BYTES, given[k]);
+        text[k] = name[k];
+    }
     pthread_mutex_lock(&lock);
     uint32_t found = 0;
     if (count < capacity || grow()) {
-        uint32_t mask = 2 * capacity - 1, i = hash(name) & mask;
-        while (slots[i] && strcmp(names[slots[i]], name) != 0) i = (i + 1) & mask;
-        if (!slots[i] && (names[count] = strdup(name)) != NULL) slots[i] = count++;
+        uint32_t mask = 2 * capacity - 1, i = hash(text) & mask;
+        while (slots[i] && !same(names[slots[i]].text, text)) i = (i + 1) & mask;
+        if (!slots[i] && keep(&names[count], text)) slots[i] = count++;
         found = slots[i];
     }
     pthread_mutex_unlock(&lock);
     return found;
 }
+uint32_t owner_intern(const char *name) { return name && *name ? owner_intern_module(name, name, "") : 0; }
 
-const char *owner_module_name(uint32_t module) {
+static const char *text_of(uint32_t module, int k) {
     pthread_mutex_lock(&lock);
-    const char *name = module && module < count ? names[module] : "";
+    const char *text = module && module < count ? names[module].text[k] : "";
     pthread_mutex_unlock(&lock);
-    return name;
+    return text;
 }
+const char *owner_module_name(uint32_t module) { return text_of(module, 0); }
+const char *owner_module_place(uint32_t module) { return text_of(module, 1); }
+void owner_module_text(uint32_t module, char *text, size_t size) {
+    const char *class_name = text_of(module, 2);
+    snprintf(text, size, *class_name ? "%s (%s)" : "%s", text_of(module, 1), class_name);
+}
+void owner_describe(char *text, size_t size) { owner_module_text(owner_now.module, text, size); }

@@ -28,8 +28,14 @@ extern HOT_THREAD_LOCAL owner_tag owner_now;
 const char *owner_reader(void);
 bool owner_reads_for(const char *caller);
 
-/* Interned names of module paths: the same text gives the same number, for the life of the process. 0 when memory for
- * it is lacking (no error). */
+/* Interned names: the same texts give the same number, for the life of the process. 0 when memory for them is lacking (no
+ * error). A program's name for a part of itself is one text; a module has three: the path that memory is named after, its
+ * place, which is the path from the outermost module with that one's class before it, and its class, "" where the place
+ * says it. */
 uint32_t owner_intern(const char *name);
-const char *owner_module_name(uint32_t module); /* "" for 0 */
+uint32_t owner_intern_module(const char *path, const char *place, const char *class_name);
+const char *owner_module_name(uint32_t module);  /* the name or the path; "" for 0 */
+const char *owner_module_place(uint32_t module); /* the name or the place */
+/* As errors name it: "Sequential.2 (Linear)". */
+void owner_module_text(uint32_t module, char *text, size_t size);
 #endif

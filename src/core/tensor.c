@@ -173,8 +173,9 @@ int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
 int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
 int64_t torc_size(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0; }
 int64_t torc_stride(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->strides[dim] : 0; }
-const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : NULL; }
-const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : NULL; }
+static const int64_t no_sizes[TORC_MAX_DIMS];
+const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : no_sizes; }
+const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : no_sizes; }
 int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
 torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
 torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }

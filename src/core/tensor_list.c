@@ -3,6 +3,8 @@
 
 #include "core/tensor.h"
 
+const torc_tensor no_tensors[TORC_NO_ENTRIES];
+
 typedef struct tensor_list {
     object obj;
     torc_tensor data[];
@@ -30,20 +32,19 @@ bool returned_tensors(const char *who, torc_tensors list) {
 }
 
 torc_tensors torc_tensors_lend(torc_tensors list) {
-    const torc_tensors nothing = {NULL, 0};
-    if (FAILED()) return nothing;
+    if (FAILED()) return NO_TENSORS;
     if (list.count < 0 || (list.count && !list.data)) {
         (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count,
                    (const void *)list.data);
-        return nothing;
+        return NO_TENSORS;
     }
     torc_tensor *copy = tensor_list_lend(list.count);
-    if (!copy) return nothing;
+    if (!copy) return NO_TENSORS;
     for (int64_t i = 0; i < list.count; i++) {
         copy[i] = list.data[i];
         if (copy[i] && !tensor_valid(copy[i])) {
             (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor", (long long)i);
-            return nothing;
+            return NO_TENSORS;
         }
     }
     return (torc_tensors){copy, list.count};

@@ -7,6 +7,9 @@
 
 #include "torc/core.h"
 
+/* What functions return instead of a list after an error: no entries, and NULL where one is looked for all the same. */
+extern const torc_tensor no_tensors[TORC_NO_ENTRIES];
+#define NO_TENSORS ((torc_tensors){no_tensors, 0})
 /* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
  * on failure. */
 torc_tensor *tensor_list_lend(int64_t count);

@@ -10,6 +10,7 @@
 
 #include "base/base.h"
 #include "core/tensor.h"
+#include "core/tensor_list.h"
 #include "cuda/memory/memory_figures.h"
 
 #define REFUSE() \
@@ -84,7 +85,7 @@ bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
 double torc_cuda_get_per_process_memory_fraction(int device) {
     (void)device;
     (void)REFUSE();
-    return -1;
+    return NAN;
 }
 void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream) {
     (void)size, (void)device, (void)stream;
@@ -316,7 +317,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
     return (void)function, (void)context, (void)sample_inputs, (void)options, REFUSE();
 }
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
-    return (void)graphed, (void)inputs, (void)REFUSE(), (torc_tensors){NULL, 0};
+    return (void)graphed, (void)inputs, (void)REFUSE(), NO_TENSORS;
 }
 
 /* ------------------------------------------------------------------------------------- random numbers
@@ -329,7 +330,7 @@ bool torc_cuda_seed_all(void) { return !FAILED(); }
 uint64_t torc_cuda_initial_seed(void) { return (void)REFUSE(), 0; }
 torc_tensor torc_cuda_get_rng_state(int device) { return (void)device, REFUSE(); }
 bool torc_cuda_set_rng_state(torc_tensor state, int device) { return (void)state, (void)device, REFUSE(); }
-torc_tensors torc_cuda_get_rng_state_all(void) { return (torc_tensors){NULL, 0}; }
+torc_tensors torc_cuda_get_rng_state_all(void) { return NO_TENSORS; }
 bool torc_cuda_set_rng_state_all(torc_tensors states) {
     if (FAILED()) return false;
     return states.count == 0 || REFUSE() != NULL;

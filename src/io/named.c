@@ -11,6 +11,8 @@
 
 #include "core/tensor.h"
 
+const torc_named_tensor no_named_tensors[TORC_NO_ENTRIES] = NO_ENTRIES;
+
 static void named_destroy(void *o) {
     named_list *list = o;
     for (int64_t i = 0; i < list->entries.count; i++) {
@@ -63,14 +65,15 @@ bool named_list_add_metadata(named_list *list, char *key, char *value) {
 }
 
 torc_named_tensors named_list_lend(named_list *list) {
-    if (!list) return (torc_named_tensors){0};
+    if (!list) return NO_NAMED_TENSORS;
     if (FAILED()) return named_list_drop(list);
-    if (!scope_lend(list)) return (torc_named_tensors){0};
-    return (torc_named_tensors){list->entries.data, list->entries.count, list};
+    if (!scope_lend(list)) return NO_NAMED_TENSORS;
+    const torc_named_tensor *data = list->entries.count ? list->entries.data : no_named_tensors;
+    return (torc_named_tensors){data, list->entries.count, list};
 }
 torc_named_tensors named_list_drop(named_list *list) {
     object_release(list);
-    return (torc_named_tensors){0};
+    return NO_NAMED_TENSORS;
 }
 const named_list *named_list_of(torc_named_tensors list) {
     return object_is(list.handle, &named_class) ? list.handle : NULL;
@@ -108,18 +111,17 @@ int64_t named_duplicate(const torc_named_tensor *data, int64_t count) {
 }
 
 static torc_named_tensors lend_unique(named_list *list, const char *function) {
-    if (!list) return (torc_named_tensors){0};
+    if (!list) return NO_NAMED_TENSORS;
     int64_t twice = named_duplicate(list->entries.data, list->entries.count);
     if (twice >= 0) FAIL(VALUE, "%s: the name '%s' occurs twice", function, list->entries.data[twice].name);
     return named_list_lend(list);
 }
 
 torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors, int64_t count) {
-    torc_named_tensors none = {0};
-    if (FAILED()) return none;
+    if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && (!names || !tensors))) {
         FAIL(VALUE, "torc_named_tensors_make: names or tensors is NULL, or count is negative");
-        return none;
+        return NO_NAMED_TENSORS;
     }
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < count; i++) {
@@ -133,7 +135,7 @@ torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_
 }
 
 torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char *prefix) {
-    if (FAILED() || !named_valid(from, __func__)) return (torc_named_tensors){0};
+    if (FAILED() || !named_valid(from, __func__)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
         if (!named_list_add(list, from.data[i].tensor, "%s%s", prefix ? prefix : "", from.data[i].name))
@@ -142,7 +144,7 @@ torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char
 }
 
 torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char *prefix) {
-    if (FAILED() || !named_valid(from, __func__)) return (torc_named_tensors){0};
+    if (FAILED() || !named_valid(from, __func__)) return NO_NAMED_TENSORS;
     size_t n = prefix ? strlen(prefix) : 0;
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
@@ -153,11 +155,10 @@ torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char
 }
 
 torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count) {
-    torc_named_tensors none = {0};
-    if (FAILED()) return none;
+    if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && !lists)) {
         FAIL(VALUE, "torc_named_tensors_concat: lists is NULL or count is negative");
-        return none;
+        return NO_NAMED_TENSORS;
     }
     named_list *list = named_list_new();
     for (int64_t l = 0; list && l < count; l++) {

@@ -361,7 +361,9 @@ static torc_named_tensors load(mapping *m, torc_device device) {
         torc_scope_begin();
         bool ok = named_list_add(h.list, make_tensor(e, m, data + e->begin, device), "%s", e->name);
         torc_scope_end();
-        if (!ok) goto done;
+        if (ok) continue;
+        base_error_module("entry %s", e->name);
+        goto done;
     }
 done:
     header_free(&h);
@@ -376,7 +378,7 @@ static bool load_options(const char *function, const torc_safetensors_load_optio
 }
 
 torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options) {
-    torc_named_tensors list = {0};
+    torc_named_tensors list = NO_NAMED_TENSORS;
     torc_device device;
     if (!load_options("torc_safetensors_load", options, &device)) return list;
     if (!path) {
@@ -393,7 +395,7 @@ torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safet
 
 torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
                                                      const torc_safetensors_load_options *options) {
-    torc_named_tensors list = {0};
+    torc_named_tensors list = NO_NAMED_TENSORS;
     torc_device device;
     if (!load_options("torc_safetensors_load_memory", options, &device)) return list;
     if (!bytes && size) {

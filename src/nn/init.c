@@ -102,16 +102,17 @@ static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
 double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
     static const char *const linear[] = {"linear",           "conv1d",           "conv2d",           "conv3d",
                                          "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
-    if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None");
+    if (FAILED()) return NAN;
+    if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None"), NAN;
     for (int i = 0; i < COUNT_OF(linear); i++)
         if (!strcmp(nonlinearity, linear[i])) return 1;
     if (!strcmp(nonlinearity, "tanh")) return 5.0 / 3;
     if (!strcmp(nonlinearity, "relu")) return sqrt(2.0);
     if (!strcmp(nonlinearity, "selu")) return 3.0 / 4;
-    if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity);
-    if (!number_known("calculate_gain", "param", param)) return 0;
+    if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity), NAN;
+    if (!number_known("calculate_gain", "param", param)) return NAN;
     if (param.kind == TORC_NUMBER_BOOL)
-        return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
+        return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False"), NAN;
     double slope = double_or(param, torc_number_to_double(DEFAULTS(leaky_relu)->negative_slope));
     return sqrt(2.0 / (1 + slope * slope));
 }

@@ -326,12 +326,19 @@ static torc_tensor call_class(torc_module m, torc_tensors in) {
     return m->class_.forward_many ? m->class_.forward_many(m, in, m->context) : no_forward(m, in.count);
 }
 
-static bool run_pre_hooks(torc_module m, torc_tensors in, torc_tensor *inputs) {
+/* Hooks may put another input in place of the first: *own is then the list that they see and change. */
+static bool run_pre_hooks(torc_module m, torc_tensors *in, torc_tensor **own) {
+    if (in->count) {
+        *own = base_alloc((size_t)in->count * sizeof **own);
+        if (!*own) return false;
+        memcpy(*own, in->data, (size_t)in->count * sizeof **own);
+        in->data = *own;
+    }
     int64_t count;
     struct module_hook **now = hooks_now(&m->pre, &count);
     for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        torc_tensor other = now[i]->removed ? NULL : now[i]->pre(m, in, now[i]->context);
-        if (other && in.count) inputs[0] = other;
+        torc_tensor other = now[i]->removed ? NULL : now[i]->pre(m, *in, now[i]->context);
+        if (other && in->count) (*own)[0] = other;
     }
     hooks_done(now, count);
     return !FAILED();
@@ -348,14 +355,15 @@ static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
     return out;
 }
 
-/* ------------------------------------------------------------------------------------------- whose memory it is
- * While a module runs, what this thread allocates is named after its path ("encoder.layer.3"; core/owner.h). The path is
- * that of the modules that run around it, so one module in two places has two; it is looked up in the tables and turned
- * into a number once, and kept with where it was reached from. The outermost module counts as its
- * class, and not in the paths below, as in state dicts. */
+/* ------------------------------------------------------------------------------------------- on whose behalf
+ * While a module runs, what this thread allocates and what fails is named after it (core/owner.h). Its path is that of the
+ * modules that run around it ("encoder.layer.3"), so one module in two places has two; it is looked up in the tables and
+ * turned into a number once, and kept with where it was reached from. The outermost module counts as its class, and not in
+ * the paths below, as in state dicts; errors put the class before them. */
 typedef struct running_module {
     torc_module module;
     uint32_t path; /* 0: the outermost */
+    uint32_t name; /* the module's own number */
 } running_module;
 static thread_part running_part = {.bytes = sizeof(running_module)}; /* the innermost, by thread */
 
@@ -371,51 +379,56 @@ static bool way_down(torc_module m, torc_module wanted, char *text, size_t used,
     }
     return false;
 }
+/* Append m, as it is reached from the module that runs, else its class. false: its class. */
+static bool add_way(torc_module m, running_module running, char *text, size_t size) {
+    const size_t used = strlen(text);
+    if (running.module && way_down(running.module, m, text, used, size)) return true;
+    snprintf(text + used, size - used, "%s%s", used ? "." : "", m->class_.name);
+    return false;
+}
 
-static uint32_t find_path(torc_module m, running_module running, uint32_t outer) {
-    char text[256];
-    snprintf(text, sizeof text, "%s", owner_module_name(outer));
-    size_t used = strlen(text);
-    if (!running.module || !way_down(running.module, m, text, used, sizeof text))
-        snprintf(text + used, sizeof text - used, "%s%s", used ? "." : "", m->class_.name);
-    return owner_intern(text);
+static uint32_t find_path(torc_module m, running_module running, uint32_t outer, uint32_t around) {
+    char path[256], place[256];
+    snprintf(path, sizeof path, "%s", owner_module_name(outer));
+    snprintf(place, sizeof place, "%s", owner_module_place(around));
+    add_way(m, running, path, sizeof path);
+    const bool child = add_way(m, running, place, sizeof place);
+    return owner_intern_module(path, place, child ? m->class_.name : "");
 }
 
 static inline uint32_t path_of(torc_module m, running_module running) {
-    uint32_t outer = running.module ? running.path : owner_now.module;
-    /* from where: a number for the module around and its path (chance may make two alike, which misnames some memory) */
-    uint64_t around = ((uint64_t)(uintptr_t)running.module >> 4 ^ (uint64_t)outer << 32) * UINT64_C(0x9E3779B97F4A7C15);
-    uint64_t from = around >> 32 << 32;
+    const uint32_t around = running.module ? running.name : owner_now.module;
+    /* from where: a number for the module around and its name (chance may make two alike, which misnames something) */
+    uint64_t here = ((uint64_t)(uintptr_t)running.module >> 4 ^ (uint64_t)around << 32) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t from = here >> 32 << 32;
     uint64_t kept = atomic_load_explicit(&m->owner_path, memory_order_relaxed);
     if (LIKELY(kept >> 32 << 32 == from && (uint32_t)kept)) return (uint32_t)kept;
-    uint32_t path = find_path(m, running, outer);
+    uint32_t path = find_path(m, running, running.module ? running.path : around, around);
     atomic_store_explicit(&m->owner_path, from | path, memory_order_relaxed);
     return path;
 }
 
-torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
-    if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
+static bool inputs_given(torc_module m, torc_tensors inputs) {
     if (inputs.count < 0 || (inputs.count && !inputs.data))
-        return FAIL_NULL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
+        return FAIL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            return FAIL_NULL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+            return FAIL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+    return true;
+}
+
+torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
+    if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
     running_module *running = thread_own(&running_part);
     if (!running) return NULL;
-    torc_tensor *own = NULL;
-    if (UNLIKELY(m->pre.count && inputs.count)) { /* hooks may put another input in place of the first */
-        own = base_alloc((size_t)inputs.count * sizeof *own);
-        if (!own) return NULL;
-        memcpy(own, inputs.data, (size_t)inputs.count * sizeof *own);
-        inputs.data = own;
-    }
     torc_scope_begin();
     const running_module around = *running;
     const uint32_t owner = owner_now.module;
     owner_now.module = path_of(m, around);
-    *running = (running_module){m, around.module ? owner_now.module : owner};
-    torc_tensor out = NULL;
-    if (LIKELY(!m->pre.count) || run_pre_hooks(m, inputs, own)) out = call_class(m, inputs);
+    *running = (running_module){m, around.module ? owner_now.module : owner, owner_now.module};
+    torc_tensor out = NULL, *own = NULL;
+    if (LIKELY(inputs_given(m, inputs)) && (LIKELY(!m->pre.count) || run_pre_hooks(m, &inputs, &own)))
+        out = call_class(m, inputs);
     if (out && UNLIKELY(m->post.count)) out = run_hooks(m, inputs, out);
     if (!out && !FAILED()) FAIL(RUNTIME, "%s.forward() returned no tensor and set no error", m->class_.name);
     out = torc_scope_end_with(FAILED() ? NULL : out);

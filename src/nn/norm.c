@@ -27,7 +27,7 @@ static torc_tensor batch_norm_forward(torc_module m, torc_tensor x, void *contex
     if (!batch_norm_check(b, x)) return NULL;
     if (m->training && b->track_running_stats && batches) {
         if (!torc_add_scalar_(batches, NUM(1))) return NULL;
-        if (b->cumulative) factor = 1.0 / torc_item_double(batches);
+        if (b->cumulative) factor = 1.0 / torc_item(batches);
     }
     bool training = m->training || (!mean && !var), pass = !m->training || b->track_running_stats;
     return torc_batch_norm(x, pass ? mean : NULL, pass ? var : NULL, .weight = module_parameter(m, 0),

@@ -54,16 +54,15 @@ static bool collect_tensor(void *context, const torc_named_module *owner, const 
 }
 
 torc_tensors torc_module_parameters(torc_module m) {
-    torc_tensors none = {0};
     tensor_vec v = {0};
-    if (FAILED() || !module_given(m, __func__)) return none;
+    if (FAILED() || !module_given(m, __func__)) return NO_TENSORS;
     torc_tensor *list = NULL;
     if (for_members(m, true, true, false, collect_tensor, &v) && (list = tensor_list_lend(v.count)))
         for (int64_t i = 0; list && i < v.count; i++)
             if (!(list[i] = scope_lend(object_retain(v.data[i])))) list = NULL;
     int64_t count = v.count;
     VEC_FREE(&v);
-    return list ? (torc_tensors){list, count} : none;
+    return list ? (torc_tensors){list, count} : NO_TENSORS;
 }
 
 static bool collect_named(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
@@ -72,7 +71,7 @@ static bool collect_named(void *context, const torc_named_module *owner, const m
 }
 static torc_named_tensors named(torc_module m, bool unique, bool parameters, bool buffers, each_member *each,
                                 const char *function) {
-    if (FAILED() || !module_given(m, function)) return (torc_named_tensors){0};
+    if (FAILED() || !module_given(m, function)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     if (!list || !for_members(m, unique, parameters, buffers, each, list)) return named_list_drop(list);
     return named_list_lend(list);
@@ -95,6 +94,9 @@ torc_named_tensors torc_module_state_dict(torc_module m) {
     return named(m, false, true, true, collect_state, __func__);
 }
 
+static const torc_named_module no_named_modules[TORC_NO_ENTRIES] = NO_ENTRIES;
+#define NO_NAMED_MODULES ((torc_named_modules){no_named_modules, 0})
+
 typedef struct module_list {
     object obj;
     module_walk walk; /* names allocated, modules retained */
@@ -111,29 +113,29 @@ static torc_named_modules lend_modules(module_walk walk) { /* takes over the wal
     module_list *list = base_calloc(1, sizeof *list);
     if (!list) {
         module_walk_free(&walk);
-        return (torc_named_modules){0};
+        return NO_NAMED_MODULES;
     }
     object_init(&list->obj, &module_list_class);
     list->walk = walk;
     for (int64_t i = 0; i < walk.count; i++) object_retain(walk.data[i].module);
-    if (!scope_lend(list)) return (torc_named_modules){0};
-    return (torc_named_modules){walk.data, walk.count};
+    if (!scope_lend(list)) return NO_NAMED_MODULES;
+    return (torc_named_modules){walk.count ? walk.data : no_named_modules, walk.count};
 }
 torc_named_modules torc_module_named_modules(torc_module m) {
     module_walk walk;
-    if (FAILED() || !module_given(m, __func__) || !module_walk_all(m, true, &walk)) return (torc_named_modules){0};
+    if (FAILED() || !module_given(m, __func__) || !module_walk_all(m, true, &walk)) return NO_NAMED_MODULES;
     return lend_modules(walk);
 }
 torc_named_modules torc_module_named_children(torc_module m) {
     module_walk walk = {0};
-    if (FAILED() || !module_given(m, __func__)) return (torc_named_modules){0};
+    if (FAILED() || !module_given(m, __func__)) return NO_NAMED_MODULES;
     for (int64_t i = 0; i < m->children.count; i++) {
         const module_entry *e = &m->children.data[i];
         char *name = e->value ? base_strdup(e->name) : NULL;
         if (e->value && (!name || !VEC_PUSH(&walk, ((torc_named_module){name, e->value})))) {
             base_free(name);
             module_walk_free(&walk);
-            return (torc_named_modules){0};
+            return NO_NAMED_MODULES;
         }
     }
     return lend_modules(walk);
@@ -144,6 +146,8 @@ typedef struct load_item {
     char *key;        /* allocated */
     torc_tensor to;   /* borrowed from the module */
     torc_tensor from; /* borrowed from the caller's list or the scope; NULL: missing */
+    torc_module of;   /* whose entry it is */
+    size_t name;      /* where its name in the module begins in `key` */
     bool optional;
     bool bytes; /* from has to's dtype and layout: its bytes are to's */
 } load_item;
@@ -153,7 +157,12 @@ static bool collect_load(void *context, const torc_named_module *owner, const mo
     if (kind == BUFFERS && !entry->persistent) return true;
     load_items *items = context;
     char *key = base_format("%s%s%s", owner->name, *owner->name ? "." : "", entry->name);
-    if (key && VEC_PUSH(items, ((load_item){.key = key, .to = entry->value, .optional = entry->optional}))) return true;
+    if (key && VEC_PUSH(items, ((load_item){.key = key,
+                                            .to = entry->value,
+                                            .of = owner->module,
+                                            .name = strlen(key) - strlen(entry->name),
+                                            .optional = entry->optional})))
+        return true;
     base_free(key);
     return false;
 }
@@ -240,12 +249,28 @@ static bool commit(const load_item *item) {
     return true;
 }
 
+/* May it be copied? A file's [1] may become a number. */
+static bool fits(torc_tensor from, torc_tensor to) {
+    return shape_equal(from, to) || (to->ndim == 0 && from->ndim == 1 && from->numel == 1);
+}
+
+/* Tell the error which entry it was: "Sequential.2 (Linear), weight". Worth false. */
+static bool blame(torc_module root, const load_item *item) {
+    const char *name = item->key + item->name, *of = item->of->class_.name;
+    if (!item->name)
+        base_error_module("%s, %s", of, name);
+    else
+        base_error_module("%s.%.*s (%s), %s", root->class_.name, (int)item->name - 1, item->key, of, name);
+    return false;
+}
+
 static bool match(torc_module m, torc_named_tensors state, bool strict, load_items *items) {
     const torc_named_tensor **sorted = base_calloc((size_t)MAX(state.count, 1), sizeof *sorted);
     if (!sorted) return false;
     for (int64_t i = 0; i < state.count; i++) sorted[i] = &state.data[i];
     qsort(sorted, (size_t)state.count, sizeof *sorted, by_name);
     text missing = {0}, unexpected = {0}, wrong = {0};
+    const load_item *first = NULL; /* that is missing or does not fit */
     bool ok = true;
     int64_t used = 0;
     for (int64_t i = 0; ok && i < items->count; i++) {
@@ -255,10 +280,11 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
         torc_tensor from = found ? (*found)->tensor : NULL;
         used += from != NULL;
         item->from = from;
+        if (!from ? !item->optional && strict : !fits(from, item->to)) first = first ? first : item;
         if (!from) {
             if (!item->optional && strict)
                 ok = text_add(&missing, "%s\"%s\"%s", missing.count ? ", " : "", item->key, "");
-        } else if (!shape_equal(from, item->to) && !(item->to->ndim == 0 && from->ndim == 1 && from->numel == 1))
+        } else if (!fits(from, item->to))
             ok = text_add(
                 &wrong,
                 "\n\tsize mismatch for %s: copying a param with shape torch.Size(%s) from checkpoint, the shape in current model is torch.Size(%s).",
@@ -266,13 +292,18 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
     }
     if (ok && strict && used != state.count) ok = list_unexpected(m, state, &unexpected);
     base_free(sorted);
-    if (ok && (missing.count || unexpected.count || wrong.count))
+    if (ok && (missing.count || unexpected.count || wrong.count)) {
         ok = FAIL(RUNTIME, "Error(s) in loading state_dict for %s:%s%.*s%s%s%.*s%s%.*s", m->class_.name,
                   missing.count ? "\n\tMissing key(s) in state_dict: " : "", (int)missing.count,
                   missing.count ? missing.data : "", missing.count ? ". " : "",
                   unexpected.count ? "\n\tUnexpected key(s) in state_dict: " : "", (int)unexpected.count,
                   unexpected.count ? unexpected.data : "", unexpected.count ? ". " : "", (int)wrong.count,
                   wrong.count ? wrong.data : "");
+        if (first)
+            blame(m, first);
+        else
+            base_error_module("%s", m->class_.name);
+    }
     VEC_FREE(&missing);
     VEC_FREE(&unexpected);
     VEC_FREE(&wrong);
@@ -285,8 +316,10 @@ bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool s
     torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, false, true, true, collect_load, &items) && match(m, state, strict, &items);
-    for (int64_t i = 0; ok && i < items.count; i++) ok = !items.data[i].from || prepare(&items.data[i]);
-    for (int64_t i = 0; ok && i < items.count; i++) ok = !items.data[i].from || commit(&items.data[i]);
+    for (int64_t i = 0; ok && i < items.count; i++)
+        ok = !items.data[i].from || prepare(&items.data[i]) || blame(m, &items.data[i]);
+    for (int64_t i = 0; ok && i < items.count; i++)
+        ok = !items.data[i].from || commit(&items.data[i]) || blame(m, &items.data[i]);
     torc_no_grad_end(before);
     torc_scope_end();
     for (int64_t i = 0; i < items.count; i++) base_free(items.data[i].key);

@@ -805,7 +805,7 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
 
 bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out) {
     const bool stuck = FAILED();
-    *out = (torc_tensors){NULL, 0};
+    *out = NO_TENSORS;
     if (call(op, CALL_FUNCTION, in, nin, list, attrs, NULL, NULL, out)) return true;
     if (!stuck) call_failed(op, CALL_FUNCTION, in, nin);
     return false;

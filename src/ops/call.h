@@ -35,7 +35,7 @@ const char *row_said(const op_row *row);
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
              torc_tensor *out, const torc_tensor *out_given);
-/* The same for rows that return Tensor[]: a list, lent like the tensors in it; {NULL, 0} on error. */
+/* The same for rows that return Tensor[]: a list, lent like the tensors in it; NO_TENSORS on error. */
 bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out);
 /* One functional output. */
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs);

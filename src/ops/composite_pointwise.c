@@ -73,7 +73,7 @@ torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const na
     const double largest = largest_of(self->dtype);
     nan_to_num_values_attrs values;
     memset(&values, 0, sizeof values);
-    values.nan = torc_number_to_double(a->nan);
+    values.nan = a->nan.kind ? torc_number_to_double(a->nan) : 0;
     values.posinf = a->posinf.kind ? torc_number_to_double(a->posinf) : largest;
     values.neginf = a->neginf.kind ? torc_number_to_double(a->neginf) : -largest;
     return pass_on(call, OP_nan_to_num_values, (torc_tensor[]){self}, 1, &values);

@@ -15,8 +15,6 @@
 
 typedef long long ll;
 
-#define NO_LIST ((torc_tensors){NULL, 0})
-
 static torc_tensor same_handle(torc_tensor t) { return scope_lend(object_retain(t)); }
 
 /* ------------------------------------------------------------------------------------------------- other sizes */
@@ -46,11 +44,11 @@ torc_tensors compose_broadcast_tensors(torc_tensors tensors) {
     int ndim = 0;
     int64_t sizes[TORC_MAX_DIMS];
     for (int64_t i = 0; i < tensors.count; i++)
-        if (!shape_broadcast(&ndim, sizes, tensors.data[i])) return NO_LIST;
+        if (!shape_broadcast(&ndim, sizes, tensors.data[i])) return NO_TENSORS;
     torc_tensor *list = tensor_list_lend(tensors.count);
     for (int64_t i = 0; list && i < tensors.count; i++)
-        if (!(list[i] = torc_expand(tensors.data[i], ints_of(sizes, ndim)))) return NO_LIST;
-    return list ? (torc_tensors){list, tensors.count} : NO_LIST;
+        if (!(list[i] = torc_expand(tensors.data[i], ints_of(sizes, ndim)))) return NO_TENSORS;
+    return list ? (torc_tensors){list, tensors.count} : NO_TENSORS;
 }
 
 torc_tensor compose_flatten(torc_tensor self, const flatten_attrs *a) {
@@ -182,17 +180,17 @@ torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a) {
     const int64_t chunks = a->chunks;
     if (!self->ndim) {
         FAIL(RUNTIME, "chunk expects at least a 1-dimensional tensor");
-        return NO_LIST;
+        return NO_TENSORS;
     }
-    if (!dim_wrap(&dim, self->ndim)) return NO_LIST;
+    if (!dim_wrap(&dim, self->ndim)) return NO_TENSORS;
     if (chunks <= 0) {
         FAIL(RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld", (ll)chunks);
-        return NO_LIST;
+        return NO_TENSORS;
     }
     const int64_t size = self->sizes[dim];
     if (size) return torc_split(self, (size - 1) / chunks + 1, .dim = dim);
     int64_t *sizes = base_calloc((size_t)chunks, sizeof *sizes); /* nothing to divide: all chunks are empty */
-    torc_tensors list = sizes ? torc_split_with_sizes(self, ints_of(sizes, chunks), .dim = dim) : NO_LIST;
+    torc_tensors list = sizes ? torc_split_with_sizes(self, ints_of(sizes, chunks), .dim = dim) : NO_TENSORS;
     base_free(sizes);
     return list;
 }
@@ -207,14 +205,14 @@ static bool sections_valid(torc_tensor self, int64_t *dim) {
 torc_tensors compose_tensor_split(torc_tensor self, const tensor_split_attrs *a) {
     int64_t dim = a->dim;
     const int64_t sections = a->sections;
-    if (!sections_valid(self, &dim)) return NO_LIST;
+    if (!sections_valid(self, &dim)) return NO_TENSORS;
     if (sections <= 0) {
         FAIL(RUNTIME, "number of sections must be larger than 0, got %lld", (ll)sections);
-        return NO_LIST;
+        return NO_TENSORS;
     }
     const int64_t size = self->sizes[dim];
     int64_t *sizes = base_calloc((size_t)sections, sizeof *sizes);
-    if (!sizes) return NO_LIST;
+    if (!sizes) return NO_TENSORS;
     for (int64_t i = 0; i < sections; i++) sizes[i] = size / sections + (i < size % sections);
     torc_tensors list = op_pieces(self, ints_of(sizes, sections), dim);
     base_free(sizes);
@@ -224,10 +222,10 @@ torc_tensors compose_tensor_split(torc_tensor self, const tensor_split_attrs *a)
 torc_tensors compose_tensor_split_indices(torc_tensor self, const tensor_split_indices_attrs *a) {
     const int64_t *indices = a->indices.v, n = a->indices.count + 1;
     int64_t dim = a->dim;
-    if (!sections_valid(self, &dim)) return NO_LIST;
+    if (!sections_valid(self, &dim)) return NO_TENSORS;
     const int64_t size = self->sizes[dim];
     int64_t *sizes = base_calloc((size_t)n, sizeof *sizes), start = 0;
-    if (!sizes) return NO_LIST;
+    if (!sizes) return NO_TENSORS;
     bool whole = true; /* each begins where the one before ends */
     for (int64_t i = 0; i < n; i++) {
         int64_t end = i < n - 1 ? indices[i] : size;
@@ -236,16 +234,16 @@ torc_tensors compose_tensor_split_indices(torc_tensor self, const tensor_split_i
         whole &= end >= start;
         start = end;
     }
-    torc_tensors list = whole ? op_pieces(self, ints_of(sizes, n), dim) : NO_LIST;
+    torc_tensors list = whole ? op_pieces(self, ints_of(sizes, n), dim) : NO_TENSORS;
     base_free(sizes);
     if (whole) return list;
     torc_tensor *slices = tensor_list_lend(n);
     for (int64_t i = 0; slices && i < n; i++) {
         slice_attrs slice = {.dim = dim, .start = torc_number_int(i ? indices[i - 1] : 0), .step = 1};
         if (i < n - 1) slice.end = torc_number_int(indices[i]);
-        if (!(slices[i] = op_call1(OP_slice, &self, 1, &slice))) return NO_LIST;
+        if (!(slices[i] = op_call1(OP_slice, &self, 1, &slice))) return NO_TENSORS;
     }
-    return slices ? (torc_tensors){slices, n} : NO_LIST;
+    return slices ? (torc_tensors){slices, n} : NO_TENSORS;
 }
 
 /* ------------------------------------------------------------------------------------------------- stack

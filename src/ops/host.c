@@ -97,14 +97,14 @@ static torc_number item_of(torc_tensor t) {
     }
     return tensor_read_number(t, &n, "item") ? n : (torc_number){0};
 }
-torc_number torc_item(torc_tensor t) {
+torc_number torc_item_number(torc_tensor t) {
     const bool stuck = FAILED();
     torc_number n = item_of(t);
     if (!n.kind && !stuck) tensor_error_call("item", t);
     return n;
 }
-double torc_item_double(torc_tensor t) { return torc_number_to_double(torc_item(t)); }
-int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item(t)); }
+double torc_item(torc_tensor t) { return torc_number_to_double(torc_item_number(t)); }
+int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item_number(t)); }
 
 static bool is_nonzero(torc_tensor t) {
     if (!is_argument(t, "is_nonzero", "self")) return false;

@@ -5,6 +5,7 @@
 #include "ops/pack.h"
 
 #include "core/shape.h"
+#include "core/tensor_list.h"
 
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
     if (!(required && !from.count) && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
@@ -215,7 +216,7 @@ torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_t
     return out[0];
 }
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
-    torc_tensors list = {NULL, 0};
+    torc_tensors list = NO_TENSORS;
     if (decoded)
         op_call_list(op, in, nin, NULL, attrs, &list);
     else
@@ -250,7 +251,7 @@ torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, ca
     return call_collected_tensors(decoded, op, variant, in, attrs, out, given) ? out[0] : NULL;
 }
 torc_tensors call_collected_list(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs) {
-    torc_tensors list = {NULL, 0};
+    torc_tensors list = NO_TENSORS;
     if (collected(decoded, op, variant, in)) op_call_list(op, in->data, (int)in->count, in->list, attrs, &list);
     let_go(in);
     return list;

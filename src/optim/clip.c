@@ -58,7 +58,7 @@ static torc_tensor total_norm(tensor_list *grads, torc_number norm_type) {
 }
 
 static bool refuse_nonfinite(torc_tensor total, double norm_type) {
-    double value = torc_item_double(total);
+    double value = torc_item(total);
     if (FAILED()) return false;
     return isfinite(value) ||
            FAIL(

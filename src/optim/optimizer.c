@@ -10,6 +10,7 @@
 #include "optim/optimizer.h"
 #include "core/device.h"
 #include "core/owner.h"
+#include "core/tensor_list.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -115,7 +116,7 @@ static bool check_lr_tensor(torc_tensor t) {
 
 double group_lr(const param_group *g) {
     if (!g->lr_tensor) return g->number[G_LR];
-    return torc_item_double(g->lr_tensor);
+    return torc_item(g->lr_tensor);
 }
 bool group_set_lr(param_group *g, double lr) {
     if (g->lr_tensor) {
@@ -201,7 +202,7 @@ static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, co
 static double or_default(torc_number n, double value) { return n.kind ? torc_number_to_double(n) : value; }
 /* A tensor rate is checked like a number when its value is at hand: the CPU's is. */
 static double given_lr(torc_number n, torc_tensor t) {
-    if (t && tensor_valid(t) && t->numel == 1 && device_is_host(t->device)) return torc_item_double(t);
+    if (t && tensor_valid(t) && t->numel == 1 && device_is_host(t->device)) return torc_item(t);
     return t ? 0 : or_default(n, 1e-3);
 }
 
@@ -327,6 +328,31 @@ enum {
     MADE = 4
 };
 
+/* Tell the error which parameter an optimizer was at. Worth false. */
+static bool blame(torc_optimizer opt, const param_group *g, int64_t i) {
+    base_error_module("%s, group %lld, parameter %lld", torc_optimizer_name(opt), (long long)(g - opt->groups.data),
+                      (long long)i);
+    return false;
+}
+/* The same for all that are under way, of which the first few are named. */
+static bool blame_set(torc_optimizer opt, const param_group *g, int64_t first) {
+    enum { NAMED = 8 };
+    char others[24 * NAMED] = "";
+    size_t used = 0;
+    int n = 1;
+    for (int64_t j = first + 1; j < g->count && n <= NAMED; j++) {
+        if ((opt->done.data[j] & TURN) != TURN) continue;
+        if (n++ < NAMED)
+            used += (size_t)snprintf(others + used, sizeof others - used, ", %lld", (long long)j);
+        else
+            snprintf(others + used, sizeof others - used, ", …");
+    }
+    if (n == 1) return blame(opt, g, first);
+    base_error_module("%s, group %lld, parameters %lld%s", torc_optimizer_name(opt), (long long)(g - opt->groups.data),
+                      (long long)first, others);
+    return false;
+}
+
 static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
     bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0,
          largest = !sgd && g->number[G_AMSGRAD] != 0;
@@ -335,15 +361,17 @@ static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_sc
     opt->done.count = 0;
     for (int64_t i = 0; i < g->count; i++) {
         bool has = torc_grad(g->params[i]) != NULL;
-        if (FAILED()) return false;
+        if (FAILED()) return blame(opt, g, i);
         if (!VEC_PUSH(&opt->done, DONE)) return false;
         bool made = has && !g->state[i].tensor[sgd ? STATE_FIRST : STATE_STEP];
         bool fresh = made && momentum && g->number[G_DAMPENING] != 0;
-        if (has && !init_state(opt->kind, g, g->params[i], &g->state[i])) return false;
+        if (has && !init_state(opt->kind, g, g->params[i], &g->state[i])) return blame(opt, g, i);
         if (has) opt->done.data[i] = (uint8_t)((fresh ? WAITS_UNDAMPENED : WAITS) | (made ? MADE : 0));
-        if (largest && has && !g->state[i].tensor[STATE_LARGEST])
-            return FAIL(RUNTIME, "amsgrad was turned on after parameter %lld of its group had been stepped without it",
-                        (long long)i);
+        if (largest && has && !g->state[i].tensor[STATE_LARGEST]) {
+            FAIL(RUNTIME, "amsgrad was turned on after parameter %lld of its group had been stepped without it",
+                 (long long)i);
+            return blame(opt, g, i);
+        }
     }
     for (int64_t i = 0; i < g->count; i++) {
         int which = opt->done.data[i] & TURN;
@@ -363,7 +391,8 @@ static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_sc
             }
             opt->done.data[j] |= TURN; /* neither waiting nor done: under way */
         }
-        if (!run_group(opt, g, leader->device, which == WAITS_UNDAMPENED, grad_scale, found_inf)) return false;
+        if (!run_group(opt, g, leader->device, which == WAITS_UNDAMPENED, grad_scale, found_inf))
+            return blame_set(opt, g, i);
         for (int64_t j = i; j < g->count; j++)
             if ((opt->done.data[j] & TURN) == TURN) opt->done.data[j] = DONE;
     }
@@ -412,7 +441,7 @@ bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none) {
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; g < opt->groups.count; g++)
         for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
-            ok = zero_one(opt->groups.data[g].params[i], set_to_none);
+            ok = zero_one(opt->groups.data[g].params[i], set_to_none) || blame(opt, &opt->groups.data[g], i);
     torc_no_grad_end(before);
     torc_scope_end();
     return ok && !FAILED();
@@ -426,11 +455,11 @@ const char *torc_optimizer_name(torc_optimizer opt) {
 int64_t torc_optimizer_num_groups(torc_optimizer opt) { return optimizer_valid(opt, __func__) ? opt->groups.count : 0; }
 torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group) {
     const param_group *g = group_of(opt, group, __func__);
-    return g ? (torc_tensors){g->params, g->count} : (torc_tensors){0};
+    return g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
 }
 double torc_optimizer_get_lr(torc_optimizer opt, int64_t group) {
-    const param_group *g = group_of(opt, group, __func__);
-    return g ? group_lr(g) : 0;
+    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
+    return g ? group_lr(g) : NAN;
 }
 bool torc_optimizer_set_lr(torc_optimizer opt, int64_t group, double lr) {
     if (FAILED()) return false;
@@ -445,9 +474,9 @@ static int find_number(const param_group *g, const char *name) {
     return -1;
 }
 double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name) {
-    const param_group *g = group_of(opt, group, __func__);
+    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
     int k = g ? find_number(g, name) : -1;
-    return k < 0 ? 0 : k == G_LR ? group_lr(g) : g->number[k];
+    return k < 0 ? NAN : k == G_LR ? group_lr(g) : g->number[k];
 }
 bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *name, double value) {
     if (FAILED()) return false;

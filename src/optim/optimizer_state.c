@@ -31,9 +31,9 @@ enum {
 };
 
 torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
-    if (FAILED() || !optimizer_valid(opt, __func__)) return (torc_named_tensors){0};
+    if (FAILED() || !optimizer_valid(opt, __func__)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
-    if (!list) return (torc_named_tensors){0};
+    if (!list) return NO_NAMED_TENSORS;
     torc_scope_begin();
     bool ok = true;
     int64_t first = 0;
@@ -75,6 +75,7 @@ typedef struct loading {
     bool *listed; /* per group: its "params" were there */
     int64_t *id;  /* one per parameter: what the list calls it */
     int64_t params;
+    const char *refused; /* the entry that cannot be loaded, if it is one */
 } loading;
 
 /* The parameter that the list calls `id`, -1: none. As a rule they are called by their places. */
@@ -157,7 +158,7 @@ static bool load_number(loading *l, int64_t g, const char *name, torc_tensor t) 
     const param_group *group = &l->opt->groups.data[g];
     for (int k = 0; k < GROUP_NUMBERS; k++) {
         if (strcmp(name, group_names[k]) || !((group->has | SCHEDULED) >> k & 1)) continue;
-        l->number[g][k] = torc_item_double(t);
+        l->number[g][k] = torc_item(t);
         l->has[g] |= 1u << k;
         return !FAILED();
     }
@@ -195,6 +196,12 @@ static bool load_entry(loading *l, const char *name, torc_tensor t, bool ids) {
     return FAIL(VALUE, "loaded state dict has an unexpected entry '%s'", name);
 }
 
+static bool load_named(loading *l, const torc_named_tensor *entry, bool ids) {
+    const bool ok = load_entry(l, entry->name, entry->tensor, ids);
+    if (!ok) l->refused = entry->name;
+    return ok;
+}
+
 bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from) {
     if (FAILED() || !optimizer_valid(opt, __func__) || !named_valid(from, __func__)) return false;
     int64_t params = 0, groups = opt->groups.count;
@@ -207,11 +214,11 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     l.id = base_calloc((size_t)params + 1, sizeof *l.id);
     bool ok = l.state && l.number && l.has && l.listed && l.id, before = torc_no_grad_begin();
     torc_scope_begin();
-    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor, true);
+    for (int64_t i = 0; ok && i < from.count; i++) ok = load_named(&l, &from.data[i], true);
     for (int64_t g = 0; ok && g < groups; g++)
         if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
     ok = ok && ids_differ(&l);
-    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor, false);
+    for (int64_t i = 0; ok && i < from.count; i++) ok = load_named(&l, &from.data[i], false);
     for (int64_t i = 0; ok && opt->kind != OPTIMIZER_SGD && i < params; i++) {
         const torc_tensor *t = l.state[i].tensor;
         if ((t[STATE_STEP] || t[STATE_FIRST] || t[STATE_SECOND] || t[STATE_LARGEST]) &&
@@ -235,6 +242,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     }
     torc_scope_end();
     torc_no_grad_end(before);
+    if (!ok) base_error_module("%s%s%s", torc_optimizer_name(opt), l.refused ? ", " : "", l.refused ? l.refused : "");
     for (int64_t i = 0; l.state && i < params; i++)
         for (int k = 0; k < STATE_TENSORS; k++) object_release(l.state[i].tensor[k]);
     base_free(l.state);

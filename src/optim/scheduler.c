@@ -515,11 +515,11 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
 
 /* ------------------------------------------------------------------------------------------------ reading and state */
 double torc_scheduler_get_last_lr(torc_scheduler s, int64_t group) {
-    if (!scheduler_valid(s, __func__)) return 0;
+    if (FAILED() || !scheduler_valid(s, __func__)) return NAN;
     if (group < 0 || group >= s->groups)
         return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,
                     (long long)s->groups),
-               0;
+               NAN;
     return s->last_lr[group];
 }
 int64_t torc_scheduler_last_epoch(torc_scheduler s) { return scheduler_valid(s, __func__) ? s->last_epoch : 0; }
@@ -535,9 +535,9 @@ static bool save(const struct torc_scheduler_s *s, named_list *list, const char 
                           prefix);
 }
 torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
-    if (FAILED() || !scheduler_valid(s, __func__)) return (torc_named_tensors){0};
+    if (FAILED() || !scheduler_valid(s, __func__)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
-    if (!list) return (torc_named_tensors){0};
+    if (!list) return NO_NAMED_TENSORS;
     torc_scope_begin();
     bool ok = save(s, list, "");
     for (int64_t i = 0; ok && i < s->child_count; i++) {

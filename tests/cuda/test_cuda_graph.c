@@ -72,7 +72,7 @@ static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *l
         else
             step(&t);
         assert_int_equal(cuda_wait_count(), waits); /* a step waits for nothing */
-        losses[i] = torc_item_double(t.loss), norms[i] = torc_item_double(t.norm);
+        losses[i] = torc_item(t.loss), norms[i] = torc_item(t.norm);
         waits = cuda_wait_count();
         NO_ERROR();
     }
@@ -101,8 +101,8 @@ static void compare_with_eager(optimizer_kind kind, torc_dtype lower) {
     if (!torc_equal(weights[0], weights[1])) {
         torc_tensor apart = torc_abs(torc_sub(weights[0], weights[1]));
         print_error("optimizer %d, autocast %s: weights differ by up to %g, in %g of %lld, at %lld\n", kind,
-                    lower ? torc_dtype_name(lower) : "off", torc_item_double(torc_amax(apart)),
-                    torc_item_double(torc_count_nonzero(apart)), (long long)torc_numel(apart),
+                    lower ? torc_dtype_name(lower) : "off", torc_item(torc_amax(apart)),
+                    torc_item(torc_count_nonzero(apart)), (long long)torc_numel(apart),
                     (long long)torc_item_int64(torc_argmax(apart)));
         fail();
     }
@@ -267,8 +267,7 @@ static void eager_memory_of_the_pool(void **state) {
     for (int i = 0; i < 4; i++) eager[i] = torc_full(SHAPE(1 << 20), NUM(i), .device = TORC_CUDA(0));
     assert_true(torc_cuda_use_mem_pool_end(pool));
     for (int i = 0; i < 3; i++) assert_true(torc_cuda_graph_replay(g));
-    for (int i = 0; i < 4; i++)
-        assert_true(torc_item_double(torc_min(eager[i])) == i && torc_item_double(torc_max(eager[i])) == i);
+    for (int i = 0; i < 4; i++) assert_true(torc_item(torc_min(eager[i])) == i && torc_item(torc_max(eager[i])) == i);
     assert_true(torc_equal(y, torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)));
     NO_ERROR();
 }
@@ -352,10 +351,10 @@ static void a_capture_that_was_left(void **state) {
     assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_reset() abandons the capture"));
     torc_error_clear();
     assert_true(torc_cuda_graph_reset(left) && torc_cuda_synchronize(0));
-    TORC_CUDA_STREAM(s) assert_true(torc_item_double(torc_sum(x)) == 112);
+    TORC_CUDA_STREAM(s) assert_true(torc_item(torc_sum(x)) == 112);
     TORC_CUDA_GRAPH(left) torc_add_scalar_(x, NUM(1));
     NO_ERROR();
-    assert_true(torc_cuda_graph_replay(left) && torc_item_double(torc_sum(x)) == 128);
+    assert_true(torc_cuda_graph_replay(left) && torc_item(torc_sum(x)) == 128);
     NO_ERROR();
 }
 

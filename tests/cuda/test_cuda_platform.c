@@ -13,17 +13,17 @@
                      .dtype = TORC_INT64, .device = TORC_CUDA(0))
 
 /* The call is queued without an error; the next wait tells operator, value and bound, once; the device goes on. */
-#define REPORTED(code, text, call)                                                                       \
-    do {                                                                                                 \
-        (void)(call);                                                                                    \
-        NO_ERROR();                                                                                      \
-        assert_false(torc_cuda_synchronize(0));                                                          \
-        assert_int_equal(torc_error(), TORC_ERROR_##code);                                               \
-        if (!strstr(torc_error_message(), text)) fail_msg("%s", torc_error_message());                   \
-        torc_error_clear();                                                                              \
-        assert_true(torc_cuda_synchronize(0));                                                           \
-        assert_true(torc_item_double(torc_sum(torc_ones(SHAPE(1000), .device = TORC_CUDA(0)))) == 1000); \
-        NO_ERROR();                                                                                      \
+#define REPORTED(code, text, call)                                                                \
+    do {                                                                                          \
+        (void)(call);                                                                             \
+        NO_ERROR();                                                                               \
+        assert_false(torc_cuda_synchronize(0));                                                   \
+        assert_int_equal(torc_error(), TORC_ERROR_##code);                                        \
+        if (!strstr(torc_error_message(), text)) fail_msg("%s", torc_error_message());            \
+        torc_error_clear();                                                                       \
+        assert_true(torc_cuda_synchronize(0));                                                    \
+        assert_true(torc_item(torc_sum(torc_ones(SHAPE(1000), .device = TORC_CUDA(0)))) == 1000); \
+        NO_ERROR();                                                                               \
     } while (0)
 static void test_faults(void **state) {
     (void)state;
@@ -78,7 +78,7 @@ static void test_pinned_copies(void **state) {
         torc_fill_(near, NUM(-1)); /* has been read */
         torc_tensor back = torc_to(torc_add(far, pageable), .device = TORC_CPU, .non_blocking = true);
         assert_true(torc_is_pinned(back) && torc_is_pinned(pinned) && !torc_is_pinned(near));
-        assert_true(torc_item_double(torc_max(strided)) == round && torc_item_double(torc_min(strided)) == round);
+        assert_true(torc_item(torc_max(strided)) == round && torc_item(torc_min(strided)) == round);
         assert_true(torc_cuda_synchronize(0));
         NO_ERROR();
         const float *v = tensor_data(back);
@@ -108,7 +108,7 @@ static void test_waits_are_refused(void **state) {
     REFUSED(torc_nonzero(x));
     REFUSED(torc_masked_select(x, mask));
     REFUSED(torc_argwhere(x));
-    REFUSED(torc_item_double(torc_sum(x)));
+    REFUSED(torc_item(torc_sum(x)));
     REFUSED(torc_to(x, .device = TORC_CPU));
     REFUSED(torc_equal(x, x));
     torc_tensor y = torc_relu(torc_add(torc_mul(x, x), x));
@@ -128,7 +128,7 @@ static void test_determinism(void **state) {
     torc_tensor at = I64(1, 1);
     assert_true(torc_use_deterministic_algorithms(true, false));
     torc_tensor sum = torc_scatter_add(v, 0, at, one); /* float sums are made in order: test_cuda_index.c */
-    assert_true(sum && torc_item_double(torc_sum(sum)) == 2);
+    assert_true(sum && torc_item(torc_sum(sum)) == 2);
     assert_non_null(torc_scatter_add(
         whole, 0, at, torc_ones(SHAPE(2), .dtype = TORC_INT64, .device = TORC_CUDA(0)))); /* integers are */
     torc_tensor empty = torc_to(torc_empty(SHAPE(70), .device = TORC_CUDA(0)), .device = TORC_CPU);

@@ -89,8 +89,8 @@ static void test_dropout(void **state) {
                                 again = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p));
                     torc_tensor kept = torc_to(torc_ne_scalar(y, NUM(0)), .dtype = TORC_FLOAT64),
                                 both = torc_mul(kept, torc_to(torc_ne_scalar(again, NUM(0)), .dtype = TORC_FLOAT64));
-                    const double share = torc_item_double(torc_mean(kept)), pairs = torc_item_double(torc_mean(both)),
-                                 largest = torc_item_double(torc_to(torc_amax(y), .dtype = TORC_FLOAT64));
+                    const double share = torc_item(torc_mean(kept)), pairs = torc_item(torc_mean(both)),
+                                 largest = torc_item(torc_to(torc_amax(y), .dtype = TORC_FLOAT64));
                     NO_ERROR();
                     const double want = 1 - p, deviation = sqrt(p * want / (double)n), joint = want * want,
                                  spread = sqrt(joint * (1 - joint) / (double)n);
@@ -106,15 +106,15 @@ static void test_dropout(void **state) {
     torc_scope_begin();
     torc_tensor odd = torc_full(SHAPE(1000), NUM((double)INFINITY), .device = TORC_CUDA(0));
     torc_tensor y = torc_dropout(odd, .p = NUM(0.5));
-    const double nans = torc_item_double(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))),
-                 infinite = torc_item_double(torc_sum(torc_to(torc_isinf(y), .dtype = TORC_FLOAT64)));
+    const double nans = torc_item(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))),
+                 infinite = torc_item(torc_sum(torc_to(torc_isinf(y), .dtype = TORC_FLOAT64)));
     NO_ERROR();
     assert_true(nans > 300 && infinite > 300 && nans + infinite == 1000);
     torc_tensor x = torc_requires_grad_(torc_randn(SHAPE(37, 53), .device = TORC_CUDA(0)), true),
                 z = torc_dropout(x, .p = NUM(0.25));
     torc_backward(torc_sum(z));
-    assert_true(
-        torc_item_double(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) < 1e-5);
+    assert_true(torc_item(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) <
+                1e-5);
     NO_ERROR();
     torc_scope_end();
 }

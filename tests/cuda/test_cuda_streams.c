@@ -44,7 +44,7 @@ static int tear_down(void **state) {
     return 0;
 }
 
-static double first_of(torc_tensor t) { return torc_item_double(torc_select(torc_view(t, SHAPE(-1)), 0, 0)); }
+static double first_of(torc_tensor t) { return torc_item(torc_select(torc_view(t, SHAPE(-1)), 0, 0)); }
 
 /* Each with ordering and without. */
 static double read_after_write(torc_cuda_stream a, torc_cuda_stream b) {

@@ -57,7 +57,7 @@ static void train(torc_device device, optimizer_kind kind, torc_dtype lower, boo
         seen[i] = torc_detach(loss);
         no_error_at(__FILE__, __LINE__);
     }
-    for (int i = 0; i < STEPS_TAKEN; i++) losses[i] = torc_item_double(seen[i]), norms[i] = torc_item_double(norm[i]);
+    for (int i = 0; i < STEPS_TAKEN; i++) losses[i] = torc_item(seen[i]), norms[i] = torc_item(norm[i]);
     no_error_at(__FILE__, __LINE__);
     torc_scope_end();
 }

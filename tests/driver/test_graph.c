@@ -298,7 +298,7 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
     REQUIRE_ERROR(RUNTIME,
                   "to(): a copy to the host that is waited for: operation not permitted when stream is capturing");
-    (void)torc_item_double(torc_select(x, 0, 0)); /* by name */
+    (void)torc_item(torc_select(x, 0, 0)); /* by name */
     REQUIRE(strncmp(torc_error_message(), "item(): ", 8) == 0);
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
     REQUIRE(!torc_nonzero(x) && strncmp(torc_error_message(), "nonzero", 7) == 0);

@@ -294,12 +294,11 @@ CASE_AT(pinned_tensors, ".") {
                           torc_arange(NUM(900), .pin_memory = true),
                           torc_randn(SHAPE(700), .pin_memory = true, .requires_grad = true)};
     for (int i = 0; i < 4; i++) REQUIRE(made[i] && torc_is_pinned(made[i]));
-    REQUIRE(torc_item_double(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) &&
-            !torc_is_pinned(torc_zeros(SHAPE(3))));
+    REQUIRE(torc_item(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) && !torc_is_pinned(torc_zeros(SHAPE(3))));
     REQUIRE(!torc_zeros(SHAPE(3), .device = TORC_CUDA(0), .pin_memory = true));
     REQUIRE_ERROR(RUNTIME, "Only dense CPU tensors can be pinned");
     torc_tensor leaf = torc_ones(SHAPE(3), .requires_grad = true);
-    REQUIRE(torc_backward(torc_sum(torc_pin_memory(leaf))) && torc_item_double(torc_sum(torc_grad(leaf))) == 3);
+    REQUIRE(torc_backward(torc_sum(torc_pin_memory(leaf))) && torc_item(torc_sum(torc_grad(leaf))) == 3);
     REQUIRE(!torc_pin_memory(NULL));
     REQUIRE_ERROR(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
     torc_tensor far = torc_empty(SHAPE(3), .device = TORC_CUDA(0));
@@ -433,7 +432,7 @@ CASE_AT(waits_are_caught, ".") {
     REFUSED_WAIT(cuda_copy(host, -1, a, 0, 512, true)); /* pageable */
     REFUSED_WAIT(cuda_copy(pinned, -1, a, 0, 512, false));
     REFUSED_WAIT(cuda_copy(a, 0, host, -1, 512, false));
-    REFUSED_WAIT(torc_item_double(one));
+    REFUSED_WAIT(torc_item(one));
     REFUSED_WAIT(torc_copy_to_host(one, host, 4));
     REFUSED_WAIT(torc_to(one, .device = TORC_CPU));
     REFUSED_WAIT(torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0)));
@@ -473,7 +472,7 @@ CASE_AT(waits_are_caught, ".") {
     torc_set_warning_handler(note_warning, NULL);
     REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 1 &&
             strstr(last_warning, "called a synchronizing CUDA operation"));
-    (void)torc_item_double(one);
+    (void)torc_item(one);
     REQUIRE(warnings_seen == 2 && strstr(last_warning, "(a copy to the host)"));
     REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
     REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 &&

@@ -292,7 +292,7 @@ CASE(what_the_program_orders_is_not_ordered_again) {
     TORC_CUDA_STREAM(a) y = torc_neg(x);
     REQUIRE(torc_cuda_synchronize(0));
     TORC_CUDA_STREAM(b) REQUIRE(torc_neg(y));
-    TORC_CUDA_STREAM(a) REQUIRE(torc_item_double(torc_select(y = torc_neg(x), 0, 0)) == -1);
+    TORC_CUDA_STREAM(a) REQUIRE(torc_item(torc_select(y = torc_neg(x), 0, 0)) == -1);
     TORC_CUDA_STREAM(b) REQUIRE(torc_neg(y));
     TORC_CUDA_STREAM(a) y = torc_neg(x);
     e = torc_cuda_stream_record_event(a, NULL);
@@ -332,7 +332,7 @@ CASE(values_on_the_host_are_the_last_ones) {
     fake->set_async(true);
     torc_tensor x = filled(1), y = NULL;
     TORC_CUDA_STREAM(a) y = torc_neg(torc_neg(torc_neg(x)));
-    REQUIRE(torc_item_double(torc_select(y, 0, 7)) == -1); /* on the default stream */
+    REQUIRE(torc_item(torc_select(y, 0, 7)) == -1); /* on the default stream */
     TORC_CUDA_STREAM(a) y = torc_neg(y);
     torc_tensor cpu = torc_to(y, .device = TORC_CPU);
     REQUIRE(cpu && ((float *)tensor_data(cpu))[3] == 1);
@@ -679,7 +679,7 @@ static void *worker(void *index) {
         REQUIRE(torc_add_(mine, torc_neg(torc_neg(shared_weight))));
         torc_scope_end();
     }
-    REQUIRE(torc_item_double(torc_select(mine, 0, 0)) == 400);
+    REQUIRE(torc_item(torc_select(mine, 0, 0)) == 400);
     torc_scope_end();
     return NULL;
 }
@@ -892,7 +892,7 @@ static bool everything(void) {
     TORC_CUDA_DEVICE(1) z = torc_to(z, .device = TORC_CUDA(0));
     ok = ok && z && torc_record_stream(z, a) && torc_cuda_stream_synchronize(a) && torc_cuda_event_synchronize(f);
     ok = ok && torc_cuda_stream_query(b) && torc_cuda_event_query(f) && !isnan(torc_cuda_event_elapsed_time(e, f));
-    if (ok) ok = torc_item_double(torc_select(z, 0, 0)) == 2 && !torc_error();
+    if (ok) ok = torc_item(torc_select(z, 0, 0)) == 2 && !torc_error();
     int low;
     ok = ok && torc_cuda_stream_priority_range(0, &low, NULL);
     torc_scope_end();

@@ -407,7 +407,7 @@ static void numbers_as_operands(void **state) {
     HAS_DTYPE(CALL("add", tensor(x), number(NUM(1))), TORC_INT64);
     HAS_DTYPE(CALL("add", tensor(x), number(NUM(0.5))), TORC_FLOAT32); /* a number decides the category only */
     HAS_DTYPE(CALL("mul", tensor(make_bool(SHAPE(2), NULL)), boolean(true)), TORC_BOOL);
-    assert_true(isnan(torc_number_to_double(torc_item(
+    assert_true(isnan(torc_number_to_double(torc_item_number(
         torc_select(CALL("mul", tensor(make_f32(SHAPE(1), (double[]){1})), number(NUM((double)NAN))), 0, 0)))));
     REFUSED(TYPE, "add(): argument 'self' (position 1) must be Tensor, not int", "add", TORC_OP_FUNCTION,
             number(NUM(1)), tensor(x));

@@ -159,7 +159,7 @@ static void like_loop(int which, const lists *l) {
     }
     torc_tensors got = cases[which].list(list_of(in[0]), list_of(in[1]), list_of(in[2]), (torc_numbers){l->k, N});
     if (*refusal) {
-        if (got.count || got.data || !strstr(torc_error_message(), refusal))
+        if (got.count || got.data[0] || !strstr(torc_error_message(), refusal))
             fail_msg("%s: '%s', an entry '%s'", name, torc_error_message(), refusal);
         torc_error_clear();
         return;

@@ -550,20 +550,20 @@ static void host_values(void **state) {
     (void)state;
     for (int64_t k = 0; k < LENGTH(every_dtype); k++) {
         torc_tensor x = make(every_dtype[k], SHAPE(1, 1), (double[]){1}, LAYOUT_CONTIGUOUS);
-        torc_number n = torc_item(x);
+        torc_number n = torc_item_number(x);
         assert_ptr_equal(n.kind, every_dtype[k] == TORC_BOOL                    ? TORC_NUMBER_BOOL
                                  : torc_dtype_is_floating_point(every_dtype[k]) ? TORC_NUMBER_FLOAT
                                                                                 : TORC_NUMBER_INT);
-        assert_true(torc_item_double(x) == 1 && torc_item_int64(x) == 1 && torc_is_nonzero(x));
+        assert_true(torc_item(x) == 1 && torc_item_int64(x) == 1 && torc_is_nonzero(x));
     }
     const double halves[] = {-0.0, 1e-7, 65504, INFINITY, -INFINITY, 6.1e-5, -2.5};
     for (int i = 0; i < (int)LENGTH(halves); i++) {
-        assert_true(torc_item_double(make(TORC_FLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
+        assert_true(torc_item(make(TORC_FLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
                     round_to(TORC_FLOAT16, halves[i]));
-        assert_true(torc_item_double(make(TORC_BFLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
+        assert_true(torc_item(make(TORC_BFLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
                     round_to(TORC_BFLOAT16, halves[i]));
     }
-    assert_true(isnan(torc_item_double(make(TORC_FLOAT16, SHAPE0, (double[]){NAN}, LAYOUT_CONTIGUOUS))));
+    assert_true(isnan(torc_item(make(TORC_FLOAT16, SHAPE0, (double[]){NAN}, LAYOUT_CONTIGUOUS))));
     assert_true(torc_item_int64(make_i64_exact(SHAPE(1), (int64_t[]){INT64_MIN})) == INT64_MIN);
     torc_tensor x = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
     float raw[6];

@@ -428,7 +428,7 @@ static torc_value value_of(const arguments *a, int p, bool second) {
     case P_TENSOR:
     case P_TENSOR_OPT:
         if (second && v->t[0] && v->t[0]->flags & TENSOR_WRAPPED && a->row->flags & OPF_SCALAR)
-            return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_item(v->t[0])};
+            return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_item_number(v->t[0])};
         return (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = v->t[0]};
     case P_INT:
     case P_INT_OPT:

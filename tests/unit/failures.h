@@ -79,7 +79,7 @@ static inline void give_pointer(outcome *r, const void *p) { r->empty = !p; }
 static inline void give_bool(outcome *r, bool b) { r->empty = !b; }
 static inline void give_int(outcome *r, int64_t i) { r->empty = i == 0; }
 static inline void give_index(outcome *r, int64_t i) { r->empty = i == -1; } /* -1 is the error */
-static inline void give_double(outcome *r, double d) { r->empty = d == 0; }
+static inline void give_double(outcome *r, double d) { r->empty = d != d; }
 static inline void give_number(outcome *r, torc_number n) { r->empty = n.kind == TORC_NUMBER_NONE; }
 static inline void give_nothing(outcome *r) { r->empty = false; }
 void give_list(outcome *r, torc_tensors list);

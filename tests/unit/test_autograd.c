@@ -118,7 +118,7 @@ static void grad_function(void **state) {
     assert_int_equal(g.count, 0);
     ERROR_IS("One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if "
              "this is the desired behavior.");
-    assert_null(torc_autograd_grad(TENSORS(torc_sum(x)), TENSORS(F32(false, SHAPE(1), 1))).data);
+    assert_null(torc_autograd_grad(TENSORS(torc_sum(x)), TENSORS(F32(false, SHAPE(1), 1))).data[0]);
     ERROR_IS("One of the differentiated Tensors does not require grad");
 }
 

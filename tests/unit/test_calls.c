@@ -64,7 +64,7 @@ static void the_outermost_operator(void **state) {
     NAMES(torc_matmul(a, b), "matmul(float32[2, 3], float32[4])");
     /* values on the host */
     NAMES(torc_item(a), "item(float32[2, 3])");
-    NAMES(torc_item_double(NULL), "item(None)");
+    NAMES(torc_item(NULL), "item(None)");
     NAMES(torc_is_nonzero(a), "is_nonzero(float32[2, 3])");
     NAMES(torc_copy_to_host(a, NULL, 3), "copy_to_host(float32[2, 3])");
     NAMES(torc_allclose(a, b, 0, 0, false), "allclose(float32[2, 3], float32[4])");

@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <math.h>
 #include <string.h>
 #include <unistd.h>
 #include <pthread.h>
@@ -415,7 +416,7 @@ static void test_numbers(void **state) {
     assert_ptr_equal(NUM(3).kind, TORC_NUMBER_INT);
     assert_ptr_equal(NUM(3.0f).kind, TORC_NUMBER_FLOAT);
     assert_ptr_equal(NUM((_Bool)1).kind, TORC_NUMBER_BOOL);
-    assert_true(torc_number_to_double(NUM(3)) == 3 && torc_number_to_double((torc_number){0}) == 0);
+    assert_true(torc_number_to_double(NUM(3)) == 3 && isnan(torc_number_to_double((torc_number){0})));
     assert_int_equal(torc_number_to_int(NUM(-2.9)), -2);
     assert_true(torc_number_to_int(NUM(1e300)) == INT64_MAX);
     assert_true(torc_number_to_int(NUM(-1e300)) == INT64_MIN);
@@ -524,9 +525,9 @@ static void test_metadata(void **state) {
 
 static void test_items(void **state) {
     (void)state;
-    assert_ptr_equal(torc_item(torc_full(SHAPE(1, 1), NUM(7))).kind, TORC_NUMBER_INT);
-    assert_ptr_equal(torc_item(torc_full(SHAPE0, NUM((_Bool)1))).kind, TORC_NUMBER_BOOL);
-    assert_true(torc_item_double(torc_full(SHAPE(1), NUM(2.5), .dtype = TORC_BFLOAT16)) == 2.5);
+    assert_ptr_equal(torc_item_number(torc_full(SHAPE(1, 1), NUM(7))).kind, TORC_NUMBER_INT);
+    assert_ptr_equal(torc_item_number(torc_full(SHAPE0, NUM((_Bool)1))).kind, TORC_NUMBER_BOOL);
+    assert_true(torc_item(torc_full(SHAPE(1), NUM(2.5), .dtype = TORC_BFLOAT16)) == 2.5);
     assert_int_equal(torc_item_int64(torc_full(SHAPE(1), NUM(-2.5))), -2);
     assert_true(torc_is_nonzero(torc_full(SHAPE(1), NUM(0.5))));
     assert_false(torc_is_nonzero(torc_zeros(SHAPE(1))));
@@ -571,8 +572,8 @@ static void test_from_blob(void **state) {
     torc_release(view);
     assert_int_equal(deletions, 1);
     t = torc_from_blob(data, SHAPE(4, 3), .dtype = TORC_FLOAT32, .strides = INTS(1, 4));
-    assert_true(torc_item_double(torc_select(torc_select(t, 0, 2), 0, 1)) == 9 &&
-                torc_item_double(torc_select(torc_select(t, 0, 2), 0, 2)) == 10);
+    assert_true(torc_item(torc_select(torc_select(t, 0, 2), 0, 1)) == 9 &&
+                torc_item(torc_select(torc_select(t, 0, 2), 0, 2)) == 10);
     torc_tensor leaf = torc_from_blob(data, SHAPE(12), .dtype = TORC_FLOAT32, .requires_grad = true);
     assert_true(torc_requires_grad(leaf) && torc_is_leaf(leaf));
     assert_int_equal(torc_numel(torc_from_blob(NULL, SHAPE(0), .dtype = TORC_FLOAT32)), 0);

@@ -178,8 +178,9 @@ static bool is_known(torc_number n) {
  * out here. Numbers come from the field that the function of ops.h takes: a torc_number where None and 0 must differ. */
 static torc_value value_of(const torc_op_parameter *q, const argument *a, bool is_number) {
     const bool option = q->default_text != NULL,
-               plain = !q->optional && (q->default_value.kind != TORC_VALUE_NUMBER ||
-                                        !torc_number_to_double(q->default_value.as.number));
+               plain =
+                   !q->optional && (q->default_value.kind != TORC_VALUE_NUMBER || !q->default_value.as.number.kind ||
+                                    torc_number_to_double(q->default_value.as.number) == 0);
     switch (is_number ? TORC_OP_TYPE_NUMBER : q->type) {
     case TORC_OP_TYPE_TENSOR: return (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = a->tensor};
     case TORC_OP_TYPE_TENSORS: return (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = a->tensors};

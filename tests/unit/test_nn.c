@@ -182,7 +182,7 @@ static void training_as_pytorch(void **state) {
         torc_scope_begin();
         torc_module_zero_grad(m);
         torc_tensor loss = torc_loss_forward(criterion, torc_module_forward(m, x), y);
-        double l = torc_item_double(loss);
+        double l = torc_item(loss);
         torc_backward(loss);
         TORC_NO_GRAD {
             for (int64_t k = 0; k < p.count; k++) torc_add_(p.data[k], torc_grad(p.data[k]), .alpha = NUM(-0.1));
@@ -271,7 +271,7 @@ static void forwards(void **state) {
     VALUES(torc_mean(torc_module_forward(ln, x)), 0);
     check_values("group_norm", torc_module_forward(gn, x),
                  (const double[]){-0.99999111, 0.99999111, -0.99999964, 0.99999964}, 4, 1e-6, 0);
-    assert_true(fabs(torc_item_double(torc_mean(torc_square(torc_module_forward(rms, x)))) - 1) < 1e-5);
+    assert_true(fabs(torc_item(torc_mean(torc_square(torc_module_forward(rms, x)))) - 1) < 1e-5);
 
     torc_module embedding = torc_nn_embedding(4, 3, .padding_idx = NUM(-1));
     torc_tensor index = torc_tensor_from(((const int64_t[]){3, 0}), SHAPE(2), .dtype = TORC_INT64);
@@ -737,7 +737,7 @@ static void failing_allocations(void **state) {
             fail_msg("allocation %lld: %s %s (%s)", (long long)n, torc_error_name(torc_error()), torc_error_message(),
                      torc_error_where());
         torc_error_clear();
-        double sum = torc_item_double(torc_add(torc_sum(weight), torc_sum(bias)));
+        double sum = torc_item(torc_add(torc_sum(weight), torc_sum(bias)));
         if (sum != 6 && sum != 30) fail_msg("half loaded after allocation %lld failed: %g", (long long)n, sum);
         if (failed && sum == 30 && reached) fail_msg("loaded, yet failed at allocation %lld", (long long)n);
         if (!reached) break;

@@ -261,7 +261,7 @@ static void mixed_lists(void **state) {
         for (int i = 0; i < ALL; i++)
             if (fabs(got[i] - want[i].p) > tolerance * (1 + fabs(want[i].p)))
                 fail_msg("list %d, element %d: got %.9g, wanted %.9g", k, i, got[i], want[i].p);
-        assert_true(torc_item_double(step[k]) == 3);
+        assert_true(torc_item(step[k]) == 3);
     }
     free(want);
     free(values);
@@ -309,7 +309,7 @@ static void device_numbers(void **state) {
         if (!torc_allclose(a[0], b[0], 1e-6, 1e-7, false) || !torc_allclose(a[1], b[1], 1e-6, 1e-7, false))
             fail_msg("optimizer %d differs", kind);
         assert_true(torc_optimizer_set_lr(ob, 0, 0.25));
-        assert_true(torc_item_double(lr) == 0.25);
+        assert_true(torc_item(lr) == 0.25);
     }
 }
 
@@ -344,7 +344,7 @@ static void special_values(void **state) {
     torc_set_grad(empty, torc_zeros(SHAPE(0, 3)));
     torc_set_grad(point, of_doubles(&half, SHAPE0, TORC_FLOAT32));
     assert_true(torc_optimizer_step(opt));
-    assert_true(torc_item_double(point) == 0.5);
+    assert_true(torc_item(point) == 0.5);
     assert_true(torc_equal(idle, start(0, TORC_FLOAT32)));
     torc_named_tensors d = torc_optimizer_state_dict(opt);
     assert_non_null(torc_named_tensors_find(d, "state.1.momentum_buffer"));
@@ -414,17 +414,16 @@ static void norms(void **state) {
     /* Big values do not overflow, NaN is not lost, and the result is of the dtype. */
     double big[3] = {1e30, -1e30, 0}, bad[3] = {1, NAN, 2};
     torc_tensor out = torc_stack(torc__foreach_norm(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), .ord = NUM(2)));
-    close_to("big", torc_item_double(out), 1.4142135623730951e30, 1e-7);
+    close_to("big", torc_item(out), 1.4142135623730951e30, 1e-7);
     assert_int_equal(torc_tensor_dtype(out), TORC_FLOAT32);
-    assert_true(isnan(torc_item_double(
+    assert_true(isnan(torc_item(
         torc_stack(torc__foreach_norm(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), .ord = NUM(INFINITY))))));
     /* Any number of threads gives the same bits. */
     int threads = torc_get_num_threads();
     torc_tensor t = of_doubles(v, SHAPE(N), TORC_FLOAT32);
-    double many = torc_item_double(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64)));
+    double many = torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64)));
     torc_set_num_threads(1);
-    assert_true(torc_item_double(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64))) ==
-                many);
+    assert_true(torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64))) == many);
     torc_set_num_threads(threads);
     NO_ERROR();
     free(v);
@@ -441,7 +440,7 @@ static void recorded_clipping(void **state) {
         torc_tensor total = torc_clip_grad_norm_(((torc_tensors){p, 2}), r->max_norm, .norm_type = NUM(r->norm_type));
         NO_ERROR();
         assert_int_equal(torc_dim(total), 0);
-        close_to("total", torc_item_double(total), r->total, 2e-7);
+        close_to("total", torc_item(total), r->total, 2e-7);
         read_values(torc_grad(p[0]), v);
         read_values(torc_grad(p[1]), v + 3);
         for (int i = 0; i < VALUES; i++) close_to("clipped", v[i], r->grads[i], 3e-7);
@@ -452,7 +451,7 @@ static void clipping(void **state) {
     torc_tensor p[3] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT64), start(0, TORC_FLOAT32)};
     torc_tensors all = {p, 3};
     torc_tensor none = torc_clip_grad_norm_(all, 1.0);
-    assert_true(torc_item_double(none) == 0);
+    assert_true(torc_item(none) == 0);
     set_gradient(p[0], 0, 1);
     set_gradient(p[1], 1, 1);
     assert_true(torc_clip_grad_value_(all, 0.3));
@@ -465,7 +464,7 @@ static void clipping(void **state) {
     double want = 0, after = 0;
     for (int k = 0; k < 2; k++)
         for (int64_t i = 0; i < count_of(k); i++) want += pow(fmax(-0.3, fmin(0.3, gradient_value(k, 1, i))), 2);
-    close_to("mixed dtypes", torc_item_double(total), sqrt(want), 1e-6);
+    close_to("mixed dtypes", torc_item(total), sqrt(want), 1e-6);
     for (int k = 0; k < 2; k++) {
         read_values(torc_grad(p[k]), v);
         for (int64_t i = 0; i < count_of(k); i++) after += v[i] * v[i];
@@ -477,7 +476,7 @@ static void clipping(void **state) {
           torc_clip_grad_norm_(all, 1.0, .error_if_nonfinite = true));
     read_values(torc_grad(p[0]), v);
     assert_true(v[0] == 1 && isinf(v[1]));
-    assert_true(isinf(torc_item_double(torc_clip_grad_norm_(all, 1.0))));
+    assert_true(isinf(torc_item(torc_clip_grad_norm_(all, 1.0))));
     FAILS(VALUE, "NULL", torc_clip_grad_norm_(((torc_tensors){NULL, 2}), 1.0));
 }
 
@@ -760,7 +759,7 @@ static void descends(void **state) {
         torc_optimizer_zero_grad(o, true);
         torc_tensor loss = torc_sum(torc_square(torc_sub_scalar(w, NUM(3.0))));
         assert_true(torc_backward(loss));
-        last = torc_item_double(loss);
+        last = torc_item(loss);
         assert_true(torc_optimizer_step(o));
         torc_scope_end();
     }

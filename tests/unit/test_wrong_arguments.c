@@ -99,7 +99,7 @@ static const char *core_row(int n) {
         ROW(torc_tensor_storage(NO_T))
         ROW(torc_data_ptr(NO_T))
         ROW(torc_item(NO_T))
-        ROW(torc_item_double(NO_T))
+        ROW(torc_item_number(NO_T))
         ROW(torc_item_int64(NO_T))
         ROW(torc_is_nonzero(NO_T))
         ROW(torc_copy_to_host(NO_T, numbers, sizeof numbers))

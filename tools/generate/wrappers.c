@@ -123,7 +123,7 @@ static void write_nothing(FILE *f, const op *o, form k) {
     if (gives_nothing(o, k))
         fputs("false", f);
     else if (gives_list(o, k))
-        fputs("(torc_tensors){NULL, 0}", f);
+        fputs("NO_TENSORS", f);
     else if (o->nresults > 1 && k != F_INPLACE)
         fprintf(f, "(%s_%s_result){0}", stem(o), o->r->name);
     else
@@ -298,7 +298,7 @@ void write_wrappers(void) {
     FILE *f = create("src/ops/generated/wrappers.c");
     fputs(
         BANNER
-        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"core/shape.h\"\n#include \"ops/pack.h\"\n\n",
+        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"core/shape.h\"\n#include \"core/tensor_list.h\"\n#include \"ops/pack.h\"\n\n",
         f);
     for (int i = 0; i < op_count; i++)
         if (has_attrs(&ops[i]))

@@ -239,10 +239,10 @@ int torc_cuda_device_count(void) {
     if (!cuda_driver_probe()) return 0;
     int count = visible_count();
     if (count != VISIBLE_UNKNOWN) return MIN(count, (int)CUDA_MAX_DEVICES);
-    base_error_state *saved = base_error_save();
-    bool ok = cuda_init("torc_cuda_device_count");
-    if (!ok) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt looking;
+    base_attempt_begin(&looking);
+    const bool ok = cuda_init("torc_cuda_device_count");
+    base_attempt_end(&looking);
     return ok ? driver_devices : 0;
 }
 

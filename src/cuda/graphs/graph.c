@@ -316,13 +316,13 @@ static bool finish_capture(torc_cuda_graph g, bool keep);
 static void abandon(torc_cuda_graph g) {
     if (g->state != GRAPH_CAPTURING) return;
     CUgraph recorded = NULL;
-    base_error_state *saved = base_error_save();
+    base_attempt ending;
+    base_attempt_begin(&ending);
     if (cuda_is_up()) (void)end_driver_capture(g->capture, &recorded);
-    torc_error_clear();
+    torc_error_clear(); /* what follows is done all the same */
     destroy_handles(g, NULL, recorded);
     (void)finish_capture(g, false);
-    torc_error_clear();
-    base_error_restore(saved);
+    base_attempt_end(&ending);
 }
 
 static void graph_destroy(void *object) {
@@ -527,7 +527,6 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     if (ok && graph->state != GRAPH_CAPTURING)
         ok = FAIL(RUNTIME, "%s(): there is no capture to end: capture_begin comes first", __func__);
     if (!ok) {
-        if (saved) torc_error_clear();
         base_error_restore(saved);
         return false;
     }
@@ -567,10 +566,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
         graph->state = GRAPH_READY;
     else
         clear(graph);
-    if (saved) {
-        torc_error_clear();
-        base_error_restore(saved);
-    }
+    base_error_restore(saved);
     return ok;
 }
 

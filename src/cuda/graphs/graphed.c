@@ -69,13 +69,13 @@ static torc_tensors requiring(const slots *all) {
     int64_t n = 0;
     for (int64_t i = 0; list && i < all->count; i++)
         if (torc_requires_grad(all->t[i])) list[n++] = all->t[i];
-    return list ? (torc_tensors){list, n} : (torc_tensors){NULL, 0};
+    return list ? (torc_tensors){list, n} : NO_TENSORS;
 }
 
 static torc_tensors gradients(torc_cuda_graphed g, const slots *outputs, const slots *grad_outputs, bool allow_unused) {
     torc_tensors of = requiring(outputs), to = requiring(&g->inputs);
     torc_tensor *with = tensor_list_lend(of.count);
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     for (int64_t i = 0, n = 0; i < outputs->count; i++)
         if (torc_requires_grad(outputs->t[i])) with[n++] = grad_outputs->t[i];
     return torc_autograd_grad(of, to, .grad_outputs = {with, of.count}, .allow_unused = allow_unused);
@@ -261,12 +261,11 @@ static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs,
 }
 
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
-    const torc_tensors none = {NULL, 0};
-    if (FAILED()) return none;
+    if (FAILED()) return NO_TENSORS;
     if (!object_is(graphed, &graphed_class)) {
         FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s",
              graphed ? "" : ", not NULL");
-        return none;
+        return NO_TENSORS;
     }
     if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
         if (inputs.count == graphed->ninputs)
@@ -274,22 +273,22 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
         else
             FAIL(VALUE, "torc_cuda_graphed_call(): the function was captured with %lld inputs, but %lld were given",
                  (long long)graphed->ninputs, (long long)inputs.count);
-        return none;
+        return NO_TENSORS;
     }
     torc_tensor *all = tensor_list_lend(graphed->inputs.count);
-    if (!all) return none;
+    if (!all) return NO_TENSORS;
     for (int64_t i = 0; i < graphed->inputs.count; i++) {
         all[i] = i < inputs.count ? inputs.data[i] : graphed->inputs.t[i];
         if (!tensor_valid(all[i])) {
             FAIL(TYPE, "torc_cuda_graphed_call(): input %lld is not a tensor", (long long)i);
-            return none;
+            return NO_TENSORS;
         }
         if (torc_is_grad_enabled() && torc_requires_grad(all[i]) && !torc_requires_grad(graphed->inputs.t[i])) {
             FAIL(RUNTIME,
                  "torc_cuda_graphed_call(): input %lld requires grad, but its sample did not, so that the graph has "
                  "no gradient for it: capture with a sample that requires grad, or detach() the input",
                  (long long)i);
-            return none;
+            return NO_TENSORS;
         }
     }
     return torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),

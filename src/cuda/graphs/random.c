@@ -107,13 +107,12 @@ bool torc_cuda_set_rng_state(torc_tensor state, int device) {
 }
 
 torc_tensors torc_cuda_get_rng_state_all(void) {
-    const torc_tensors none = {NULL, 0};
-    if (FAILED() || !cuda_init(__func__)) return none;
+    if (FAILED() || !cuda_init(__func__)) return NO_TENSORS;
     int count = cuda_driver_device_count();
     torc_tensor *list = tensor_list_lend(count);
     for (int i = 0; list && i < count; i++)
-        if (!(list[i] = torc_cuda_get_rng_state(i))) return none;
-    return list ? (torc_tensors){list, count} : none;
+        if (!(list[i] = torc_cuda_get_rng_state(i))) return NO_TENSORS;
+    return list ? (torc_tensors){list, count} : NO_TENSORS;
 }
 
 bool torc_cuda_set_rng_state_all(torc_tensors states) {

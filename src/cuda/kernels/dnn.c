@@ -321,14 +321,17 @@ static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, c
     float least = -1;
     for (int i = 0; i < b->given_count; i++) bytes += (b->given[i].bytes + 255) / 256 * 256;
     for (int i = 0; i < count; i++) workspace = MAX(workspace, c[i].workspace);
-    if (cuda_alloc(device, bytes + (size_t)workspace, &room) && cuda_memset(device, room, 0x3c, bytes) &&
-        cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS && cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS)
+    base_attempt preparing; /* without room to time in nothing is wrong with the problem itself */
+    base_attempt_begin(&preparing);
+    const bool ready = cuda_alloc(device, bytes + (size_t)workspace, &room) && cuda_memset(device, room, 0x3c, bytes) &&
+                       cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS &&
+                       cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS;
+    base_attempt_end(&preparing);
+    if (ready)
         for (int i = 0; i < count; i++) {
             const float ms = time_of(nn, handle, b, &c[i], room, bytes, stream, event);
             if (ms >= 0 && (least < 0 || ms < least)) least = ms, best = i;
         }
-    else
-        torc_error_clear(); /* no room to time in: nothing is wrong with the problem itself */
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(device, room);

@@ -207,8 +207,13 @@ static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const p
     for (int i = 0; i < count; i++) workspace = MAX(workspace, candidates[i].workspaceSize);
     int best = 0;
     float least = 0;
-    if (cuda_alloc(p->device, out + workspace, &room) && cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS &&
-        cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS)
+    base_attempt preparing; /* without memory to time in nothing is wrong with the product itself */
+    base_attempt_begin(&preparing);
+    const bool ready = cuda_alloc(p->device, out + workspace, &room) &&
+                       cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS &&
+                       cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS;
+    base_attempt_end(&preparing);
+    if (ready)
         for (int i = 0; i < count; i++) {
             float each[TIMED_RUNS], ms;
             int runs = 0;
@@ -228,8 +233,6 @@ static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const p
             if (runs == TIMED_RUNS && (least == 0 || each[TIMED_RUNS / 2] < least))
                 least = each[TIMED_RUNS / 2], best = i;
         }
-    else
-        torc_error_clear(); /* no memory to time in: nothing is wrong with the product itself */
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(p->device, room);

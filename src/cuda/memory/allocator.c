@@ -314,14 +314,14 @@ static cuda_block *alloc_directly(cuda_heap *h, cuda_arena *a, size_t size, size
 static bool foreign_kept(cuda_heap *h, torc_cuda_stream s, size_t bytes, cuda_block **b) {
     *b = NULL;
     if (LIKELY(!h->keeps && !h->doomed && !h->pending_count && !h->deferred)) return true;
-    base_error_state *saved = base_error_save();
+    base_attempt giving;
+    base_attempt_begin(&giving);
     const bool may_wait = !heap_is_captured(h) && !cuda_waits_are_errors();
     heap_retry_deferred(h);
     heap_poll(h);
     heap_give_back_kept(h);
     if (h->doomed && may_wait && cuda_use(h->device)) (void)heap_bury_pools(h, false);
-    if (FAILED()) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt_end(&giving);
     if (!h->keeps) return true;
     cuda_arena *a = prepare(h, s, bytes <= SMALL_LIMIT);
     if (a && (*b = take_kept(a, bytes)) != NULL) (void)taken(h, a, *b, bytes);

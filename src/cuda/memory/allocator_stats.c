@@ -4,6 +4,7 @@
  * The figures have PyTorch's names and meanings, so that tools and habits carry over. Counting is part of every
  * allocation, so it is kept small: per pool (large, small) four numbers each, and for both together only the peak, which is
  * not the sum of theirs; the rest is added up here. */
+#include <math.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -140,7 +141,7 @@ bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
 
 double torc_cuda_get_per_process_memory_fraction(int device) {
     int ordinal = cuda_device_index(device, __func__);
-    if (ordinal < 0) return -1;
+    if (ordinal < 0) return NAN;
     cuda_heap *h = &cuda_heaps[ordinal];
     heap_lock(h);
     double fraction = h->fraction;

@@ -416,10 +416,10 @@ static size_t release_pages(cuda_block *b, size_t bytes) {
     if (begin >= end) return 0;
     /* structs for [free][unmapped][free], before anything is changed */
     if (h->unused_count < 2) {
-        base_error_state *saved = base_error_save();
-        bool ok = heap_reserve_structs(h, 2);
-        if (!ok) torc_error_clear();
-        base_error_restore(saved);
+        base_attempt reserving;
+        base_attempt_begin(&reserving);
+        const bool ok = heap_reserve_structs(h, 2);
+        base_attempt_end(&reserving);
         if (!ok) return 0;
     }
     cuda_relaxed relaxed = cuda_relax_begin();

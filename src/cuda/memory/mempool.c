@@ -40,11 +40,12 @@ static void mempool_destroy(void *object) {
     pool->handle = false;
     if (!pool->live) pool->doomed = h->doomed = true;
     if (h->doomed && !heap_is_captured(h) && !cuda_waits_are_errors()) {
-        base_error_state *saved = base_error_save();
+        base_attempt burying;
+        base_attempt_begin(&burying);
         cuda_relaxed relaxed = cuda_relax_begin();
-        if (!heap_bury_pools(h, false)) torc_error_clear();
+        (void)heap_bury_pools(h, false);
         cuda_relax_end(relaxed);
-        base_error_restore(saved);
+        base_attempt_end(&burying);
     }
     heap_unlock(h);
 }

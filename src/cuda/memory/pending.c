@@ -72,10 +72,10 @@ static pending_event *take_event(cuda_heap *h) {
         h->idle_events = e->next;
         return e;
     }
-    base_error_state *saved = base_error_save();
+    base_attempt making;
+    base_attempt_begin(&making);
     e = base_alloc(sizeof *e);
-    if (!e) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt_end(&making);
     if (e && cuda_driver_table->cuEventCreate(&e->event, CU_EVENT_DISABLE_TIMING) != CUDA_SUCCESS) {
         base_free(e);
         e = NULL;
@@ -97,17 +97,18 @@ static void defer(cuda_heap *h, cuda_block *b) {
 
 /* The block's own stream waits, on the device, for those of other devices, and so do its next owners. false: not yet. */
 static bool follow_elsewhere(cuda_heap *h, cuda_block *b) {
-    base_error_state *saved = base_error_save();
+    base_attempt following;
+    base_attempt_begin(&following);
     bool all = true;
     for (int i = 0; i < CUDA_MAX_DEVICES * USE_WORDS; i++) {
         for (uint64_t left = h->elsewhere[i]; left; left &= left - 1) {
             torc_cuda_stream other = cuda_stream_at(i / USE_WORDS, i % USE_WORDS * 64 + __builtin_ctzll(left));
             if (cuda_stream_follow(b->range->stream, other)) continue;
-            torc_error_clear();
+            torc_error_clear(); /* the others are followed all the same */
             all = cuda_stream_outlived(other) && all;
         }
     }
-    base_error_restore(saved);
+    base_attempt_end(&following);
     if (all) b->elsewhere = false;
     return cuda_use_quietly(h->device) && all;
 }

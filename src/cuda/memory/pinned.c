@@ -137,12 +137,10 @@ static CUevent take_event(int device) {
 }
 static void keep_event(int device, CUevent event) {
     event_list *l = &events[device];
-    base_error_state *saved = base_error_save();
-    if (!VEC_PUSH(&l->idle, event)) {
-        torc_error_clear();
-        (void)cuda_driver_table->cuEventDestroy(event);
-    }
-    base_error_restore(saved);
+    base_attempt keeping;
+    base_attempt_begin(&keeping);
+    if (!VEC_PUSH(&l->idle, event)) (void)cuda_driver_table->cuEventDestroy(event);
+    base_attempt_end(&keeping);
 }
 
 /* Has the program waited for all that we queued on an external stream? Then its owner may have destroyed it. */

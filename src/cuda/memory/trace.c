@@ -48,9 +48,10 @@ bool trace_ring_new(trace_ring *r, int64_t entries) {
 }
 
 void trace_begin(trace_ring *r) {
-    base_error_state *saved = base_error_save();
-    if (!trace_ring_new(r, atomic_load(&ring_entries))) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt making;
+    base_attempt_begin(&making);
+    (void)trace_ring_new(r, atomic_load(&ring_entries));
+    base_attempt_end(&making);
 }
 
 void trace_ring_want(int64_t entries) { atomic_store(&ring_entries, entries); }

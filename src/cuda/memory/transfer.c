@@ -25,10 +25,10 @@ static _Atomic uint8_t reaches[CUDA_MAX_DEVICES][CUDA_MAX_DEVICES]; /* from, to 
 
 /* Kernels of `from` may reach what the allocator has and will have on `to`. Copies do without if that fails. */
 static bool allow_kernels(int from, int to) {
-    base_error_state *saved = base_error_save();
+    base_attempt asking;
+    base_attempt_begin(&asking);
     const bool ok = cuda_memory_allow_peer(to, from);
-    if (!ok) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt_end(&asking);
     return ok;
 }
 

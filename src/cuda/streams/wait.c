@@ -113,10 +113,10 @@ bool cuda_blocking_wait(CUstream stream, const char *kernel) {
 
 bool cuda_stream_outlived(torc_cuda_stream s) {
     if (!s->external || atomic_load(&cuda_captures_running) || cuda_waits_are_errors()) return false;
-    base_error_state *saved = base_error_save();
+    base_attempt waiting;
+    base_attempt_begin(&waiting);
     const bool ok = cuda_synchronize(s->device, NULL);
-    if (!ok) torc_error_clear();
-    base_error_restore(saved);
+    base_attempt_end(&waiting);
     return ok;
 }
 

@@ -4,6 +4,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "core/shape.h"
+#include "core/tensor_list.h"
 #include "ops/pack.h"
 
 #define defaults_add (*(const add_attrs *)op_rows[OP_add].defaults)
@@ -4906,7 +4907,7 @@ torc_tensor torc_broadcast_to(torc_tensor self, torc_ints size) {
 }
 
 torc_tensors torc_broadcast_tensors(torc_tensors tensors) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -5046,7 +5047,7 @@ static bool decode_split(split_attrs *a, int64_t split_size, const torc_split_op
 }
 
 torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     split_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_split(&a, split_size, options), OP_split, CALL_FUNCTION, in, 1, &a);
@@ -5063,7 +5064,7 @@ static bool decode_split_with_sizes(split_with_sizes_attrs *a, torc_ints split_s
 }
 
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     split_with_sizes_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_split_with_sizes(&a, split_sizes, options), OP_split_with_sizes, CALL_FUNCTION, in, 1, &a);
@@ -5077,7 +5078,7 @@ static bool decode_pieces(pieces_attrs *a, torc_ints sizes, int64_t dim) {
 }
 
 torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     pieces_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_pieces(&a, sizes, dim), OP_pieces, CALL_FUNCTION, in, 1, &a);
@@ -5094,7 +5095,7 @@ static bool decode_chunk(chunk_attrs *a, int64_t chunks, const torc_chunk_option
 }
 
 torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     chunk_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_chunk(&a, chunks, options), OP_chunk, CALL_FUNCTION, in, 1, &a);
@@ -5111,7 +5112,7 @@ static bool decode_tensor_split(tensor_split_attrs *a, int64_t sections, const t
 }
 
 torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     tensor_split_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_tensor_split(&a, sections, options), OP_tensor_split, CALL_FUNCTION, in, 1, &a);
@@ -5128,7 +5129,7 @@ static bool decode_tensor_split_indices(tensor_split_indices_attrs *a, torc_ints
 }
 
 torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     tensor_split_indices_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_tensor_split_indices(&a, indices, options), OP_tensor_split_indices, CALL_FUNCTION, in, 1, &a);
@@ -5144,7 +5145,7 @@ static bool decode_unbind(unbind_attrs *a, const torc_unbind_options *options) {
 }
 
 torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     unbind_attrs a;
     torc_tensor in[1] = {self};
     return call_list(decode_unbind(&a, options), OP_unbind, CALL_FUNCTION, in, 1, &a);
@@ -7315,7 +7316,7 @@ bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_av
 }
 
 torc_tensors torc__foreach_abs(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7333,7 +7334,7 @@ bool torc__foreach_abs_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_acos(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7351,7 +7352,7 @@ bool torc__foreach_acos_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_asin(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7369,7 +7370,7 @@ bool torc__foreach_asin_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_atan(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7387,7 +7388,7 @@ bool torc__foreach_atan_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_ceil(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7405,7 +7406,7 @@ bool torc__foreach_ceil_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_cos(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7423,7 +7424,7 @@ bool torc__foreach_cos_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_cosh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7441,7 +7442,7 @@ bool torc__foreach_cosh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_erf(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7459,7 +7460,7 @@ bool torc__foreach_erf_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_erfc(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7477,7 +7478,7 @@ bool torc__foreach_erfc_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_exp(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7495,7 +7496,7 @@ bool torc__foreach_exp_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_expm1(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7513,7 +7514,7 @@ bool torc__foreach_expm1_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_floor(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7531,7 +7532,7 @@ bool torc__foreach_floor_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_frac(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7549,7 +7550,7 @@ bool torc__foreach_frac_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7567,7 +7568,7 @@ bool torc__foreach_log_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log10(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7585,7 +7586,7 @@ bool torc__foreach_log10_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log1p(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7603,7 +7604,7 @@ bool torc__foreach_log1p_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_log2(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7621,7 +7622,7 @@ bool torc__foreach_log2_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_neg(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7639,7 +7640,7 @@ bool torc__foreach_neg_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_reciprocal(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7657,7 +7658,7 @@ bool torc__foreach_reciprocal_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_round(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7675,7 +7676,7 @@ bool torc__foreach_round_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_rsqrt(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7693,7 +7694,7 @@ bool torc__foreach_rsqrt_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sigmoid(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7711,7 +7712,7 @@ bool torc__foreach_sigmoid_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sign(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7729,7 +7730,7 @@ bool torc__foreach_sign_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sin(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7747,7 +7748,7 @@ bool torc__foreach_sin_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sinh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7765,7 +7766,7 @@ bool torc__foreach_sinh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_sqrt(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7783,7 +7784,7 @@ bool torc__foreach_sqrt_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_tan(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7801,7 +7802,7 @@ bool torc__foreach_tan_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_tanh(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7819,7 +7820,7 @@ bool torc__foreach_tanh_(torc_tensors self) {
 }
 
 torc_tensors torc__foreach_trunc(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7877,7 +7878,7 @@ static bool decode__foreach_norm(_foreach_norm_attrs *a, const torc__foreach_nor
 }
 
 torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_norm_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7887,7 +7888,7 @@ torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm
 }
 
 torc_tensors torc__foreach_max(torc_tensors self) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -7906,7 +7907,7 @@ static bool decode__foreach_add(_foreach_add_attrs *a, const torc__foreach_add_o
 }
 
 torc_tensors torc__foreach_add_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7934,7 +7935,7 @@ static bool decode__foreach_add_scalar(_foreach_add_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_add_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7960,7 +7961,7 @@ static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_add_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -7990,7 +7991,7 @@ static bool decode__foreach_add_tensor(_foreach_add_tensor_attrs *a, const torc_
 }
 
 torc_tensors torc__foreach_add_tensor_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_add_tensor_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8022,7 +8023,7 @@ static bool decode__foreach_sub(_foreach_sub_attrs *a, const torc__foreach_sub_o
 }
 
 torc_tensors torc__foreach_sub_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8050,7 +8051,7 @@ static bool decode__foreach_sub_scalar(_foreach_sub_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_sub_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8076,7 +8077,7 @@ static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_sub_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_sub_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8096,7 +8097,7 @@ bool torc__foreach_sub_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_mul(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8122,7 +8123,7 @@ static bool decode__foreach_mul_scalar(_foreach_mul_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_mul_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_mul_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8148,7 +8149,7 @@ static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_mul_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_mul_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8168,7 +8169,7 @@ bool torc__foreach_mul_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_mul_tensor(torc_tensors self, torc_tensor other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8188,7 +8189,7 @@ bool torc__foreach_mul_tensor_(torc_tensors self, torc_tensor other) {
 }
 
 torc_tensors torc__foreach_div(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8214,7 +8215,7 @@ static bool decode__foreach_div_scalar(_foreach_div_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_div_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_div_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8240,7 +8241,7 @@ static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_div_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_div_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8260,7 +8261,7 @@ bool torc__foreach_div_scalar_list_(torc_tensors self, torc_numbers scalars) {
 }
 
 torc_tensors torc__foreach_div_tensor(torc_tensors self, torc_tensor other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8280,7 +8281,7 @@ bool torc__foreach_div_tensor_(torc_tensors self, torc_tensor other) {
 }
 
 torc_tensors torc__foreach_clamp_min(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8306,7 +8307,7 @@ static bool decode__foreach_clamp_min_scalar(_foreach_clamp_min_scalar_attrs *a,
 }
 
 torc_tensors torc__foreach_clamp_min_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_min_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8332,7 +8333,7 @@ static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list
 }
 
 torc_tensors torc__foreach_clamp_min_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_min_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8352,7 +8353,7 @@ bool torc__foreach_clamp_min_scalar_list_(torc_tensors self, torc_numbers scalar
 }
 
 torc_tensors torc__foreach_clamp_max(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8378,7 +8379,7 @@ static bool decode__foreach_clamp_max_scalar(_foreach_clamp_max_scalar_attrs *a,
 }
 
 torc_tensors torc__foreach_clamp_max_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_max_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8404,7 +8405,7 @@ static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list
 }
 
 torc_tensors torc__foreach_clamp_max_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_clamp_max_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8424,7 +8425,7 @@ bool torc__foreach_clamp_max_scalar_list_(torc_tensors self, torc_numbers scalar
 }
 
 torc_tensors torc__foreach_maximum(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8450,7 +8451,7 @@ static bool decode__foreach_maximum_scalar(_foreach_maximum_scalar_attrs *a, tor
 }
 
 torc_tensors torc__foreach_maximum_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_maximum_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8476,7 +8477,7 @@ static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_att
 }
 
 torc_tensors torc__foreach_maximum_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_maximum_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8496,7 +8497,7 @@ bool torc__foreach_maximum_scalar_list_(torc_tensors self, torc_numbers scalars)
 }
 
 torc_tensors torc__foreach_minimum(torc_tensors self, torc_tensors other) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8522,7 +8523,7 @@ static bool decode__foreach_minimum_scalar(_foreach_minimum_scalar_attrs *a, tor
 }
 
 torc_tensors torc__foreach_minimum_scalar(torc_tensors self, torc_number scalar) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_minimum_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8548,7 +8549,7 @@ static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_att
 }
 
 torc_tensors torc__foreach_minimum_scalar_list(torc_tensors self, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_minimum_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8568,7 +8569,7 @@ bool torc__foreach_minimum_scalar_list_(torc_tensors self, torc_numbers scalars)
 }
 
 torc_tensors torc__foreach_pow(torc_tensors self, torc_tensors exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8594,7 +8595,7 @@ static bool decode__foreach_pow_scalar(_foreach_pow_scalar_attrs *a, torc_number
 }
 
 torc_tensors torc__foreach_pow_scalar(torc_tensors self, torc_number exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8620,7 +8621,7 @@ static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, t
 }
 
 torc_tensors torc__foreach_pow_scalar_list(torc_tensors self, torc_numbers exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8646,7 +8647,7 @@ static bool decode__foreach_pow_scalar_and_tensor(_foreach_pow_scalar_and_tensor
 }
 
 torc_tensors torc__foreach_pow_scalar_and_tensor(torc_number self, torc_tensors exponent) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_pow_scalar_and_tensor_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8666,7 +8667,7 @@ static bool decode__foreach_addcmul(_foreach_addcmul_attrs *a, const torc__forea
 }
 
 torc_tensors torc__foreach_addcmul_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcmul_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8696,7 +8697,7 @@ static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_att
 }
 
 torc_tensors torc__foreach_addcmul_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcmul_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8720,7 +8721,7 @@ bool torc__foreach_addcmul_scalar_list_(torc_tensors self, torc_tensors tensor1,
 }
 
 torc_tensors torc__foreach_addcmul_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8754,7 +8755,7 @@ static bool decode__foreach_addcdiv(_foreach_addcdiv_attrs *a, const torc__forea
 }
 
 torc_tensors torc__foreach_addcdiv_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcdiv_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8784,7 +8785,7 @@ static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_att
 }
 
 torc_tensors torc__foreach_addcdiv_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_addcdiv_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8808,7 +8809,7 @@ bool torc__foreach_addcdiv_scalar_list_(torc_tensors self, torc_tensors tensor1,
 }
 
 torc_tensors torc__foreach_addcdiv_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8832,7 +8833,7 @@ bool torc__foreach_addcdiv_tensor_(torc_tensors self, torc_tensors tensor1, torc
 }
 
 torc_tensors torc__foreach_lerp(torc_tensors self, torc_tensors tensors1, torc_tensors weights) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     const bool decoded = true;
@@ -8860,7 +8861,7 @@ static bool decode__foreach_lerp_scalar(_foreach_lerp_scalar_attrs *a, torc_numb
 }
 
 torc_tensors torc__foreach_lerp_scalar(torc_tensors self, torc_tensors tensors1, torc_number weight) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_lerp_scalar_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8888,7 +8889,7 @@ static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a,
 }
 
 torc_tensors torc__foreach_lerp_scalar_list(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     _foreach_lerp_scalar_list_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8918,7 +8919,7 @@ static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_n
 }
 
 torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     foreach_apply_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);
@@ -8959,7 +8960,7 @@ static bool decode_foreach_norms(foreach_norms_attrs *a, torc_number ord, torc_d
 }
 
 torc_tensors op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype) {
-    if (FAILED()) return (torc_tensors){NULL, 0};
+    if (FAILED()) return NO_TENSORS;
     foreach_norms_attrs a;
     call_inputs inputs;
     call_inputs_begin(&inputs);

@@ -1,0 +1,202 @@
+/* caller.c - who called torc: the line of the program that an error is to be looked for at.
+ *
+ * torc's functions do not know the lines they are called from, and to be told would cost every call. An error is rare, so
+ * it looks back instead: along the return addresses on the stack to the first that is not torc's own. That is one address;
+ * what it is called is found out only when somebody asks. The compiler's own library walks the stack; like everything that
+ * is not always needed, it is opened when first used, and so is what reads names and lines.
+ *
+ * Note [Which addresses are torc's]
+ * In the shared library: those of the loaded file that this function is in. The static library is a part of some other
+ * file, so its code lies in sections of its own name (cmake/TorcPackage.cmake renames them), whose bounds the linker tells.
+ *
+ * Note [Lines]
+ * The dynamic loader knows the names of exported functions only. Lines and the names of all others are in the program's
+ * debug information, which elfutils' libdw reads where it is installed. Only what the program's own files have is read:
+ * nothing is looked for elsewhere, and no server asked. */
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+#include <unwind.h>
+
+#include "base/base.h"
+
+typedef struct range {
+    uintptr_t begin, end;
+} range;
+static range own[2]; /* see Note [Which addresses are torc's] */
+static base_once own_once;
+static _Unwind_Reason_Code (*walk)(_Unwind_Trace_Fn each, void *argument); /* NULL: there is no such library */
+static uintptr_t (*address_of)(struct _Unwind_Context *frame);
+
+/* The linker defines these where there are such sections. */
+#define BOUND extern const char __attribute__((weak, visibility("hidden")))
+BOUND __start_torc_text[], __stop_torc_text[], __start_torc_text_cold[], __stop_torc_text_cold[];
+
+static int own_module(struct dl_phdr_info *module, size_t size, void *unused) {
+    (void)size, (void)unused;
+    range all = {UINTPTR_MAX, 0};
+    for (int i = 0; i < module->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &module->dlpi_phdr[i];
+        if (p->p_type != PT_LOAD) continue;
+        const uintptr_t begin = (uintptr_t)(module->dlpi_addr + p->p_vaddr);
+        all.begin = MIN(all.begin, begin);
+        all.end = MAX(all.end, begin + (uintptr_t)p->p_memsz);
+    }
+    const uintptr_t here = (uintptr_t)own;
+    if (here < all.begin || here >= all.end) return 0;
+    if (module->dlpi_name && *module->dlpi_name) own[0] = all; /* the program itself is not all torc */
+    return 1;
+}
+static void find_own(void *unused) {
+    (void)unused;
+    static const char *const names[] = {"_Unwind_Backtrace", "_Unwind_GetIP"};
+    void *library = dlopen("libgcc_s.so.1", RTLD_NOW | RTLD_LOCAL), *found[2];
+    for (int k = 0; k < 2; k++)
+        if (!library || !(found[k] = dlsym(library, names[k]))) return;
+    memcpy(&walk, &found[0], sizeof walk);
+    memcpy(&address_of, &found[1], sizeof address_of);
+    if (__start_torc_text) {
+        own[0] = (range){(uintptr_t)__start_torc_text, (uintptr_t)__stop_torc_text};
+        own[1] = (range){(uintptr_t)__start_torc_text_cold, (uintptr_t)__stop_torc_text_cold};
+    } else
+        dl_iterate_phdr(own_module, NULL);
+}
+
+static _Unwind_Reason_Code look(struct _Unwind_Context *frame, void *found) {
+    const uintptr_t address = address_of(frame);
+    if (!address) return _URC_END_OF_STACK;
+    for (int k = 0; k < COUNT_OF(own); k++) /* a call may be the last instruction: what returns lies one further */
+        if (address - 1 >= own[k].begin && address - 1 < own[k].end) return _URC_NO_REASON;
+    *(uintptr_t *)found = address - 1;
+    return _URC_END_OF_STACK;
+}
+
+const void *base_caller(void) {
+    base_call_once(&own_once, find_own, NULL);
+    if (!own[0].end) return NULL;
+    uintptr_t found = 0;
+    walk(look, &found);
+    return (const void *)found;
+}
+
+/* ------------------------------------------------------------------------------------------ names and lines
+ * The part of elfutils' libdwfl.h that is used, as of its first release with a stable ABI. */
+typedef struct Dwfl Dwfl;
+typedef struct Dwfl_Module Dwfl_Module;
+typedef struct Dwarf_Die Dwarf_Die;
+typedef struct Dwarf_Line Dwarf_Line;
+typedef struct Dwfl_Callbacks {
+    void *find_elf; /* function pointers that are only handed on */
+    int (*find_debuginfo)(Dwfl_Module *, void **, const char *, uint64_t, const char *, const char *, uint32_t,
+                          char **);
+    void *section_address;
+    char **debuginfo_path;
+} Dwfl_Callbacks;
+static struct {
+    Dwfl *(*begin)(const Dwfl_Callbacks *callbacks);
+    void (*end)(Dwfl *session);
+    int (*linux_proc_report)(Dwfl *session, pid_t process);
+    int (*report_end)(Dwfl *session, void *removed, void *argument);
+    Dwfl_Module *(*addrmodule)(Dwfl *session, uint64_t address);
+    const char *(*module_addrname)(Dwfl_Module *module, uint64_t address);
+    Dwarf_Die *(*module_nextcu)(Dwfl_Module *module, Dwarf_Die *last, uint64_t *moved);
+    int (*haspc)(Dwarf_Die *unit, uint64_t address);
+    Dwarf_Line *(*getsrc_die)(Dwarf_Die *unit, uint64_t address);
+    const char *(*linesrc)(Dwarf_Line *line, uint64_t *time, uint64_t *size);
+    int (*lineno)(Dwarf_Line *line, int *number);
+    void *linux_proc_find_elf;
+} dwfl;
+static bool dwfl_here;
+static base_once dwfl_once;
+static pthread_mutex_t dwfl_lock = PTHREAD_MUTEX_INITIALIZER; /* libdw is not made for several threads */
+
+static int no_debuginfo(Dwfl_Module *module, void **data, const char *name, uint64_t base, const char *file,
+                        const char *link, uint32_t crc, char **path) {
+    (void)module, (void)data, (void)name, (void)base, (void)file, (void)link, (void)crc, (void)path;
+    return -1;
+}
+
+static void open_dwfl(void *unused) {
+    (void)unused;
+    void *library = dlopen("libdw.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (!library) return;
+    const struct {
+        const char *name;
+        void *to;
+    } wanted[] = {{"dwfl_begin", &dwfl.begin},
+                  {"dwfl_end", &dwfl.end},
+                  {"dwfl_linux_proc_report", &dwfl.linux_proc_report},
+                  {"dwfl_report_end", &dwfl.report_end},
+                  {"dwfl_addrmodule", &dwfl.addrmodule},
+                  {"dwfl_module_addrname", &dwfl.module_addrname},
+                  {"dwfl_module_nextcu", &dwfl.module_nextcu},
+                  {"dwarf_haspc", &dwfl.haspc},
+                  {"dwarf_getsrc_die", &dwfl.getsrc_die},
+                  {"dwarf_linesrc", &dwfl.linesrc},
+                  {"dwarf_lineno", &dwfl.lineno},
+                  {"dwfl_linux_proc_find_elf", &dwfl.linux_proc_find_elf}};
+    for (int k = 0; k < COUNT_OF(wanted); k++) {
+        void *function = dlsym(library, wanted[k].name);
+        if (!function) return;
+        memcpy(wanted[k].to, &function, sizeof function);
+    }
+    dwfl_here = true;
+}
+
+/* Units are asked one by one: the table that would tell which one it is, LLVM's compilers do not write. */
+static const char *line_of(Dwfl_Module *module, uintptr_t address, int *number) {
+    uint64_t moved = 0;
+    for (Dwarf_Die *unit = NULL; (unit = dwfl.module_nextcu(module, unit, &moved)) != NULL;) {
+        if (dwfl.haspc(unit, address - moved) <= 0) continue;
+        Dwarf_Line *line = dwfl.getsrc_die(unit, address - moved);
+        return line && dwfl.lineno(line, number) == 0 ? dwfl.linesrc(line, NULL, NULL) : NULL;
+    }
+    return NULL;
+}
+
+/* With the lock held: "train (train.c:42)", or "train" if the lines are not known. false: neither is. */
+static bool from_debug_information(uintptr_t address, char *text, size_t size) {
+    const Dwfl_Callbacks callbacks = {.find_elf = dwfl.linux_proc_find_elf, .find_debuginfo = no_debuginfo};
+    Dwfl *session = dwfl.begin(&callbacks);
+    if (!session) return false;
+    bool found = false;
+    if (dwfl.linux_proc_report(session, getpid()) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
+        Dwfl_Module *module = dwfl.addrmodule(session, address);
+        const char *function = module ? dwfl.module_addrname(module, address) : NULL;
+        int number = 0;
+        const char *file = module ? line_of(module, address, &number) : NULL;
+        found = function && file;
+        if (found) snprintf(text, size, "%s (%s:%d)", function, file, number);
+        if (function && !file) snprintf(text, size, "%s", function);
+    }
+    dwfl.end(session);
+    return found;
+}
+
+static void in_forked_child(void) { dwfl_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; }
+
+void base_caller_text(const void *address, char *text, size_t size) {
+    text[0] = 0;
+    if (!address) return;
+    base_call_once(&dwfl_once, open_dwfl, NULL);
+    if (dwfl_here) {
+        static _Atomic bool watched;
+        (void)base_watch_forks(&watched, in_forked_child);
+        pthread_mutex_lock(&dwfl_lock);
+        const bool found = from_debug_information((uintptr_t)address, text, size);
+        pthread_mutex_unlock(&dwfl_lock);
+        if (found) return;
+    }
+    Dl_info in = {0};
+    if (!dladdr(address, &in) || !in.dli_fname) return;
+    const char *slash = strrchr(in.dli_fname, '/'), *file = slash ? slash + 1 : in.dli_fname;
+    char name[256];
+    snprintf(name, sizeof name, "%s", text[0] ? text : in.dli_sname ? in.dli_sname : "");
+    if (in.dli_sname && !text[0])
+        snprintf(text, size, "%s+0x%zx (%s)", name, (size_t)((uintptr_t)address - (uintptr_t)in.dli_saddr), file);
+    else /* the offset is what addr2line -e FILE wants */
+        snprintf(text, size, "%s%s%s+0x%zx%s", name, *name ? " (" : "", file,
+                 (size_t)((uintptr_t)address - (uintptr_t)in.dli_fbase), *name ? ")" : "");
+}
