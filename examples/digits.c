@@ -90,7 +90,7 @@ static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
     torc_module_train(r->model, true);
     torc_tensor order = torc_to(torc_randperm(count), .device = r->device);
     for (int64_t at = 0; at < count && !torc_error(); at += BATCH, step++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor batch = torc_narrow(order, 0, at, count - at < BATCH ? count - at : BATCH);
         torc_tensor logits = torc_module_forward(r->model, torc_index_select(train.images, 0, batch));
         torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(train.labels, 0, batch));
@@ -102,7 +102,7 @@ static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
         torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
         progress_step(p, torc_size(batch, 0),
                       step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -155,10 +155,10 @@ static bool decide_epochs(options *o) {
         if (!o->epochs) o->epochs = 20;
         return true;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor accuracy = torc_named_tensors_find(torc_safetensors_load(o->resume), "accuracy");
     long epochs = accuracy ? (long)torc_numel(accuracy) : 0;
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!epochs)
         return fprintf(stderr, "--resume: %s\n", torc_error() ? torc_error_message() : "no checkpoint of this program"),
                false;
@@ -195,14 +195,14 @@ int main(int argc, char **argv) {
     p.epoch = p.resumed = epoch;
     snprintf(text, sizeof text, "%s/checkpoint.safetensors", o.out);
     while (epoch < last && !torc_error()) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         train_epoch(&r, train, epoch, &p);
         double accuracy = accuracy_of(predict(r.model, test.images), test.labels);
         torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
         torc_fill_(r.epoch, NUM(++epoch));
         save_checkpoint(&r, text);
         if (!torc_error()) progress_epoch(&p, accuracy);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     progress_end(&p);
     torc_tensor predictions = predict(r.model, test.images);

@@ -21,6 +21,7 @@
 #include <pthread.h>
 
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
@@ -41,7 +42,7 @@ typedef struct worker worker;
 typedef struct frame {
     torc_checkpoint_function function;
     torc_checkpoint_options options;
-    void *context;
+    torc_context context;
     torc_tensor *inputs; /* owned */
     int64_t *versions;
     int64_t ninputs;
@@ -78,7 +79,7 @@ static void frame_destroy(void *context) {
     for (int64_t i = 0; f->inputs && i < f->ninputs; i++) object_release(f->inputs[i]);
     for (int i = 0; i < f->ngenerators; i++) object_release(f->states[i]);
     for (int64_t i = 0; i < f->saves.count; i++) object_release(f->saves.data[i].again);
-    if (f->options.destroy) f->options.destroy(f->context);
+    callback_destroy(f->context, "the destroy function of torc_checkpoint");
     base_free(f->inputs);
     base_free(f->versions);
     VEC_FREE(&f->saves);
@@ -196,22 +197,23 @@ static bool run_again(rerun *r) {
         if (f->inputs[i] && tensor_version(f->inputs[i]) != f->versions[i])
             return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
                                       torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
-    torc_scope_begin(); /* of now[] */
+    int64_t scope = torc_scope_begin(); /* of now[] */
     int set = rewind_generators(f, now);
     if (set == f->ngenerators && !FAILED() &&
         torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
                                                                   .pack = keep,
                                                                   .unpack = kept,
                                                                   .drop = drop_kept,
-                                                                  .context = r})) {
+                                                                  .context = {r, NULL}})) {
         bool grad = torc_enable_grad_begin(), autocast = autocast_enabled;
         int regions = 0;
         autocast_enabled = false;
         for (int type = 0; type < TORC_DEVICE_TYPE_COUNT; type++)
             if (f->autocast[type] && torc_autocast_begin((torc_device_type)type, f->autocast[type])) regions++;
-        torc_scope_begin();
-        f->function((torc_tensors){f->inputs, f->ninputs}, f->context);
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        if (guard) f->function((torc_tensors){f->inputs, f->ninputs}, f->context.data);
+        (void)callback_returned(guard, "torc_checkpoint", ": the function, run again");
+        callback_leave(guard);
         while (regions--) torc_autocast_end();
         autocast_enabled = autocast;
         torc_enable_grad_end(grad);
@@ -223,7 +225,7 @@ static bool run_again(rerun *r) {
         torc_error_clear();
         base_error_restore(error);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return !FAILED();
 }
 
@@ -300,17 +302,13 @@ static void end_first_run(frame *f) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-/* The function's list may lie in memory that its second run overwrites: hand out a list of our own. */
-static torc_tensors listed(torc_tensors results) {
-    const torc_tensors none = {NULL, 0};
-    if (!returned_tensors("torc_checkpoint", results)) return none;
-    torc_tensor *list = results.count ? tensor_list_lend(results.count) : NULL;
-    if (!list) return none;
-    memcpy(list, results.data, (size_t)results.count * sizeof *list);
-    return (torc_tensors){list, results.count};
+static torc_tensors run_first(torc_checkpoint_function function, torc_context context, torc_tensors inputs) {
+    const int64_t guard = callback_enter();
+    torc_tensors results = guard ? function(inputs, context.data) : (torc_tensors){NULL, 0};
+    return callback_leave_with_tensors(guard, results, "torc_checkpoint");
 }
 
-torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
+torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
     const torc_tensors none = {NULL, 0};
     torc_checkpoint_options o = {0};
@@ -324,14 +322,15 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
+            ok =
+                FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor%s", (long long)i, handle_doubt(inputs.data[i]));
     if (!ok || !autograd_grad_enabled) {
-        torc_tensors results = ok ? listed(function(inputs, context)) : none;
-        if (o.destroy) o.destroy(context);
+        torc_tensors results = ok ? run_first(function, context, inputs) : none;
+        callback_destroy(context, "the destroy function of torc_checkpoint");
         return results;
     }
     if (!(f = base_calloc(1, sizeof *f))) {
-        if (o.destroy) o.destroy(context);
+        callback_destroy(context, "the destroy function of torc_checkpoint");
         return none;
     }
     f->function = function;
@@ -347,24 +346,24 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if ((f->inputs[i] = object_retain(inputs.data[i]))) f->versions[i] = tensor_version(inputs.data[i]);
     if (ok && !o.discard_rng_state) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         ok = keep_generator(f, TORC_CPU);
         for (int64_t i = 0; ok && i < inputs.count; i++)
             if (inputs.data[i] && !device_is_host(inputs.data[i]->device))
                 ok = keep_generator(f, inputs.data[i]->device);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
-    if (!ok ||
-        !torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
-                                                                   .pack = forget,
-                                                                   .unpack = remember,
-                                                                   .drop = let_go,
-                                                                   .context = f,
-                                                                   .destroy = frame_destroy})) {
+    if (!ok) {
         frame_destroy(f);
         return none;
     }
-    torc_tensors results = listed(function(inputs, context));
+    if (!torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
+                                                                   .pack = forget,
+                                                                   .unpack = remember,
+                                                                   .drop = let_go,
+                                                                   .context = {f, frame_destroy}}))
+        return none;
+    torc_tensors results = run_first(function, context, inputs);
     end_first_run(f);
     torc_saved_tensors_hooks_pop(); /* and with it the frame, if nothing was saved */
     return FAILED() ? none : results;

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/base.h"
+#include "base/callback.h"
 
 enum { MESSAGE_BYTES = 4096, RING = 16 };
 
@@ -123,13 +123,16 @@ void base_error_restore(base_error_state *s) {
 /* ------------------------------------------------------------------------------------------ warnings */
 static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
 static torc_warning_handler warning_handler;
-static void *warning_context;
+static torc_context warning_context;
 
-void torc_set_warning_handler(torc_warning_handler handler, void *context) {
+void torc_set_warning_handler(torc_warning_handler handler, torc_context context) {
     pthread_mutex_lock(&warning_lock);
+    const torc_context before = warning_context;
     warning_handler = handler;
-    warning_context = context;
+    warning_context = handler ? context : TORC_NO_CONTEXT;
     pthread_mutex_unlock(&warning_lock);
+    callback_destroy(before, "the destroy function of a warning handler");
+    if (!handler) callback_destroy(context, "the destroy function of a warning handler");
 }
 
 /* Was this text written before? Known by its hash; after SEEN texts the oldest is forgotten and may appear again. */
@@ -153,11 +156,11 @@ void base_warn(const char *format, ...) {
     va_end(args);
     pthread_mutex_lock(&warning_lock);
     torc_warning_handler handler = warning_handler;
-    void *context = warning_context;
+    void *data = warning_context.data;
     const char *off = getenv("TORC_WARNINGS");
     bool print = !handler && !(off && off[0] == '0') && !seen_before(text);
     pthread_mutex_unlock(&warning_lock);
-    if (handler) handler(text, context);
+    if (handler) handler(text, data);
     if (print) fprintf(stderr, "torc: warning: %s\n", text);
 }
 

@@ -1,96 +1,234 @@
 /* scope.c - who owns what a function returned.
  *
  * A scope is a mark in a per-thread stack of lent handles. Lending pushes one pointer; ending a scope pops down to the
- * mark and releases. Releasing may run arbitrary destructors, which may release more but never lend, so the loop reads
- * the stack afresh each time. The stack keeps its memory between scopes: steady state allocates nothing.
+ * mark and releases. Releasing may run the program's destructors, which may open scopes of their own above and close them
+ * again, so the loop reads the stack afresh each time. The stack keeps its memory between scopes: steady state allocates
+ * nothing.
+ *
+ * The number that torc_scope_begin gives is never given twice, not even in another thread, so whoever ends a scope can end
+ * no other one by mistake. Functions of the program run above a barrier (callback.h): a mark whose number nobody knows and
+ * below which none of them gets.
  *
  * A thread's outermost scope ends with the thread (a pthread key runs thread_exit). */
 #include <pthread.h>
 
-#include "base/base.h"
+#include "base/callback.h"
 
+/* number > 0: a scope of that number; < 0: a barrier. */
+typedef struct scope_mark {
+    int64_t lent; /* how many handles lie below */
+    int64_t number;
+} scope_mark;
+
+/* The memory behind `lent` has room for a power of two; at `limit`, which may be less, lending takes the slow way.
+ * marks[0] is the outermost scope's, whose number, 0, nobody can end. */
 static HOT_THREAD_LOCAL struct scope_stack {
-    VEC(object *) lent;
-    VEC(int64_t) marks;
-    bool registered;
+    object **lent;
+    int64_t count, limit;
+    scope_mark *marks, *top, *full; /* the innermost one; the last there is room for. All NULL in a new thread */
+    int64_t number;                 /* of the scope begun last; 0: this thread is new */
 } stack;
+
+/* Numbers begin with that of their thread. TRESPASSED is added to a barrier that somebody above tried to end. */
+enum { SUSPICIOUS = 100000, THREAD_SHIFT = 44, THREADS = 1 << 17 };
+#define TRESPASSED (INT64_C(1) << 62)
 
 static pthread_key_t exit_key;
 static pthread_once_t exit_once = PTHREAD_ONCE_INIT;
 
-static void release_down_to(int64_t mark) {
-    while (stack.lent.count > mark) object_release(stack.lent.data[--stack.lent.count]);
+static void release_down_to(int64_t lent) {
+    while (stack.count > lent) object_release(stack.lent[--stack.count]);
 }
 
 static void thread_exit(void *unused) {
     (void)unused;
     release_down_to(0);
-    VEC_FREE(&stack.lent);
-    VEC_FREE(&stack.marks);
-    stack.registered = false;
+    base_free(stack.lent);
+    base_free(stack.marks);
+    stack = (struct scope_stack){0};
 }
 
 static void make_key(void) { pthread_key_create(&exit_key, thread_exit); }
 
 static void register_thread(void) {
+    static _Atomic int64_t threads;
+    if (stack.number) return;
+    stack.number = atomic_fetch_add(&threads, 1) % THREADS << THREAD_SHIFT | 1;
     pthread_once(&exit_once, make_key);
     pthread_setspecific(exit_key, &stack);
-    stack.registered = true;
 }
 
-bool scope_reserve(int64_t count) {
-    while (UNLIKELY(stack.lent.capacity - stack.lent.count < count))
-        if (!base_grow((void **)&stack.lent.data, &stack.lent.capacity, sizeof *stack.lent.data)) return false;
+/* ------------------------------------------------------------------------------------------ lending */
+/* Raise the limit. A thread that opens no scope keeps everything it ever made: at 100,000 handles this is said, once. */
+static __attribute__((noinline, cold)) bool make_room(int64_t more) {
+    static _Atomic bool warned;
+    register_thread();
+    const int64_t wanted = stack.count + more;
+    int64_t capacity = stack.limit ? 8 : 0;
+    while (capacity < stack.limit) capacity *= 2;
+    while (capacity < wanted)
+        if (!base_grow((void **)&stack.lent, &capacity, sizeof *stack.lent)) return false;
+    stack.limit = capacity;
+    if (LIKELY(capacity <= SUSPICIOUS) || atomic_load_explicit(&warned, memory_order_relaxed)) return true;
+    const int64_t outermost = torc_scope_depth() ? stack.marks[1].lent : stack.count;
+    if (outermost < SUSPICIOUS) /* look again then, or soon where inner scopes hold many */
+        stack.limit = MIN(capacity, MAX(SUSPICIOUS, wanted + 64));
+    else if (!atomic_exchange(&warned, true))
+        base_warn(
+            "the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
+            "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
+            SUSPICIOUS);
     return true;
 }
 
+bool scope_reserve(int64_t count) { return LIKELY(stack.limit - stack.count >= count) || make_room(count); }
+
 void *scope_lend(void *o) {
     if (UNLIKELY(!o)) return NULL;
-    if (UNLIKELY(!stack.registered)) register_thread();
-    if (UNLIKELY(!VEC_PUSH(&stack.lent, (object *)o))) {
+    if (UNLIKELY(stack.count >= stack.limit) && !make_room(1)) {
         object_release(o);
         return NULL;
     }
+    stack.lent[stack.count++] = o;
     return o;
 }
 
-void *torc_retain(void *handle) { return object_retain(handle); }
-void torc_release(void *handle) { object_release(handle); }
-int64_t torc_refcount(const void *handle) { return object_refs(handle); }
+/* ------------------------------------------------------------------------------------------ references */
+static bool living(const void *handle, const char *function) {
+    return LIKELY(!handle_is_dead(handle)) || FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
+}
+void *torc_retain(void *handle) { return living(handle, __func__) ? object_retain(handle) : NULL; }
+void torc_release(void *handle) {
+    if (living(handle, __func__)) object_release(handle);
+}
+int64_t torc_refcount(const void *handle) { return living(handle, __func__) ? object_refs(handle) : 0; }
 
-/* If the mark cannot be pushed the error sticks, and the -1 depth bookkeeping below keeps begin/end paired. */
-static HOT_THREAD_LOCAL int missed;
-void torc_scope_begin(void) {
-    if (missed || !VEC_PUSH(&stack.marks, stack.lent.count)) missed++;
+void *(torc_assign)(void *slot, void *value) {
+    void *before;
+    value = torc_retain(value);
+    memcpy(&before, slot, sizeof before);
+    memcpy(slot, &value, sizeof value); /* before the old one's destructors run, which may look at it */
+    torc_release(before);
+    return value;
 }
 
-void torc_scope_end(void) {
-    if (missed) {
-        missed--;
-        return;
-    }
-    if (!stack.marks.count) return;
-    release_down_to(stack.marks.data[--stack.marks.count]);
+/* ------------------------------------------------------------------------------------------ marks */
+static inline int64_t push_mark(int64_t sign) {
+    scope_mark *m = ++stack.top;
+    const int64_t number = ++stack.number;
+    m->lent = stack.count;
+    m->number = number * sign;
+    return number;
+}
+/* 0 and OUT_OF_MEMORY if there is no room. */
+static __attribute__((noinline, cold)) int64_t push_mark_slowly(int64_t sign) {
+    register_thread();
+    const int64_t depth = stack.top - stack.marks;
+    int64_t capacity = stack.marks ? stack.full - stack.marks + 1 : 0;
+    if (!base_grow((void **)&stack.marks, &capacity, sizeof *stack.marks)) return 0;
+    stack.top = stack.marks + depth;
+    stack.full = stack.marks + capacity - 1;
+    stack.marks[0] = (scope_mark){0, 0};
+    return push_mark(sign);
 }
 
-void *torc_scope_escape(void *handle) {
-    if (!handle || missed || !stack.marks.count) return handle;
-    int64_t mark = stack.marks.data[stack.marks.count - 1];
-    /* Swap the entry with the oldest of this scope and move the mark past it: it now belongs to the parent. */
-    for (int64_t i = stack.lent.count - 1; i >= mark; i--)
-        if (stack.lent.data[i] == handle) {
-            stack.lent.data[i] = stack.lent.data[mark];
-            stack.lent.data[mark] = handle;
-            stack.marks.data[stack.marks.count - 1]++;
-            return handle;
+static inline bool is_innermost(int64_t number) {
+    return LIKELY(stack.top && stack.top->number == number && number > 0);
+}
+
+/* Make the scope of that number the innermost one; what scopes left open above it hold becomes its. */
+static __attribute__((noinline, cold)) bool uncover(int64_t number) {
+    for (scope_mark *m = stack.top; number > 0 && m > stack.marks; m--) {
+        if (m->number == number) {
+            stack.top = m;
+            return true;
         }
-    return handle; /* not of this scope: an outer one or a reference of the caller's keeps it */
+        if (m->number >= 0) continue;
+        if (m->number > -TRESPASSED) m->number -= TRESPASSED;
+        return FAIL(VALUE,
+                    "torc_scope_end: no scope of that mark was begun here and is open: a scope is ended once, by "
+                    "whoever began it, with what torc_scope_begin returned");
+    }
+    return FAIL(VALUE, "torc_scope_end: no scope of that mark is open in this thread: a scope is ended once, with what "
+                       "torc_scope_begin returned");
 }
 
-torc_tensor torc_scope_end_with(torc_tensor keep) {
-    torc_scope_escape(keep);
-    torc_scope_end();
+static inline void pop_mark(void) { release_down_to((stack.top--)->lent); }
+
+/* Hand a handle of the innermost scope to the enclosing one: it changes places with the oldest of this scope, and the mark
+ * moves past it. false if it is not this scope's: an outer one keeps it, or a reference of the program's. */
+static bool hand_out(void *handle) {
+    scope_mark *m = stack.top;
+    for (int64_t i = stack.count - 1; i >= m->lent; i--)
+        if (stack.lent[i] == handle) {
+            stack.lent[i] = stack.lent[m->lent];
+            stack.lent[m->lent++] = handle;
+            return true;
+        }
+    return false;
+}
+
+int64_t torc_scope_begin(void) { return LIKELY(stack.top != stack.full) ? push_mark(1) : push_mark_slowly(1); }
+
+/* 0: it could not be begun, there was no memory. */
+static __attribute__((noinline)) bool end_other(int64_t mark) {
+    if (!mark) return true;
+    if (!uncover(mark)) return false;
+    pop_mark();
+    return true;
+}
+bool torc_scope_end(int64_t mark) {
+    if (!is_innermost(mark)) return end_other(mark);
+    pop_mark();
+    return true;
+}
+
+torc_tensor torc_scope_end_with(int64_t mark, torc_tensor keep) {
+    if (!is_innermost(mark)) {
+        if (!mark) return keep;
+        if (!uncover(mark)) return NULL;
+    }
+    if (keep) hand_out(keep);
+    pop_mark();
     return keep;
 }
 
-int torc_scope_depth(void) { return (int)stack.marks.count + missed; }
+void *torc_scope_escape(void *handle) {
+    if (handle && torc_scope_depth()) hand_out(handle);
+    return handle;
+}
+
+int torc_scope_depth(void) { return (int)(stack.top - stack.marks); }
+int64_t torc_scope_count(void) { return stack.count - (stack.top ? stack.top->lent : 0); }
+
+void *torc_scope_take(void *lent) {
+    if (!lent) return NULL;
+    const int64_t from = stack.count - torc_scope_count();
+    for (int64_t i = stack.count - 1; i >= 0; i--) {
+        if (stack.lent[i] != lent) continue;
+        if (i >= from)
+            stack.lent[i] = stack.lent[--stack.count];
+        else
+            stack.lent[i] = NULL; /* the marks above count on its place */
+        return lent;
+    }
+    return FAIL_NULL(VALUE, "torc_scope_take: no scope of this thread lends the handle%s", handle_doubt(lent));
+}
+
+void *torc_scope_adopt(void *owned) { return living(owned, __func__) ? scope_lend(owned) : NULL; }
+
+/* ------------------------------------------------------------------------------------------ barriers */
+int64_t callback_enter(void) { return LIKELY(stack.top != stack.full) ? push_mark(-1) : push_mark_slowly(-1); }
+
+static inline bool is_barrier(int64_t number, int64_t barrier) {
+    return number == -barrier || number == -barrier - TRESPASSED;
+}
+static __attribute__((noinline, cold)) bool callback_back_slowly(int64_t barrier) {
+    while (!is_barrier(stack.top->number, barrier)) stack.top--; /* nobody can have ended it */
+    const bool trespassed = stack.top->number <= -TRESPASSED;
+    stack.top->number = -barrier;
+    return !trespassed;
+}
+bool callback_back(int64_t barrier) { return LIKELY(stack.top->number == -barrier) || callback_back_slowly(barrier); }
+bool callback_hand_out(void *handle) { return hand_out(handle); }
+void callback_pop(void) { pop_mark(); }

@@ -1,6 +1,7 @@
 /* tensor_list.c - the array of a Tensor[] result: an object of the scope, beside the tensors it names. */
 #include "core/tensor_list.h"
 
+#include "base/callback.h"
 #include "core/tensor.h"
 
 typedef struct tensor_list {
@@ -10,7 +11,7 @@ typedef struct tensor_list {
 static void list_destroy(void *o) { base_free(o); }
 static const object_class list_class = {"tensor list", list_destroy};
 
-torc_tensor *tensor_list_lend(int64_t count) {
+static tensor_list *list_new(int64_t count) {
     int64_t bytes;
     if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) ||
         add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
@@ -18,17 +19,40 @@ torc_tensor *tensor_list_lend(int64_t count) {
     tensor_list *l = base_alloc((size_t)bytes);
     if (!l) return NULL;
     object_init(&l->obj, &list_class);
-    return scope_lend(l) ? l->data : NULL;
+    return l;
 }
-bool returned_tensors(const char *who, torc_tensors list) {
-    if (FAILED()) return false;
+
+torc_tensor *tensor_list_lend(int64_t count) {
+    tensor_list *l = scope_lend(list_new(count));
+    return l ? l->data : NULL;
+}
+
+static bool check_returned(int64_t guard, torc_tensors list, const char *who) {
+    if (!callback_returned(guard, who, ": the function") || FAILED()) return false;
     if (list.count < 0 || (list.count && !list.data))
         return FAIL(VALUE, "%s: the function returned a list without entries", who);
+    if (list.count && handle_is_dead(list.data))
+        return FAIL(TYPE, "%s: the function returned a list%s", who, handle_doubt(list.data));
     for (int64_t i = 0; i < list.count; i++)
         if (!tensor_valid(list.data[i]))
-            return FAIL(TYPE, "%s: output %lld of the function is %s", who, (long long)i,
-                        list.data[i] ? "not a tensor" : "NULL");
+            return FAIL(TYPE, "%s: output %lld of the function is %s%s", who, (long long)i,
+                        list.data[i] ? "not a tensor" : "NULL", handle_doubt(list.data[i]));
     return true;
+}
+
+torc_tensors callback_leave_with_tensors(int64_t guard, torc_tensors list, const char *who) {
+    const torc_tensors nothing = {NULL, 0};
+    tensor_list *copy = check_returned(guard, list, who) ? list_new(list.count) : NULL;
+    if (!copy) {
+        callback_leave(guard);
+        return nothing;
+    }
+    if (list.count) memcpy(copy->data, list.data, sizeof *copy->data * (size_t)list.count);
+    if (!callback_leave_with_all(guard, (void *const *)copy->data, list.count)) {
+        object_release(copy);
+        return nothing;
+    }
+    return scope_lend(copy) ? (torc_tensors){copy->data, list.count} : nothing;
 }
 
 torc_tensors torc_tensors_lend(torc_tensors list) {

@@ -2,6 +2,7 @@
  *
  * The public functions exist in every build, so that a program or the Python package links against one list of symbols
  * and asks at run time.  Questions are answered with "no"; what would need a device says why it cannot. */
+#include "base/callback.h"
 #include "core/seams.h"
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
@@ -310,10 +311,12 @@ torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) { return (void)gra
 bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) { return (void)graph, (void)path, REFUSE(); }
 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) { return (void)graph, (void)REFUSE(), -1; }
 bool torc_cuda_is_current_stream_capturing(void) { return false; }
-torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
+torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, torc_context context,
                                               torc_tensors sample_inputs,
                                               const torc_cuda_make_graphed_options *options) {
-    return (void)function, (void)context, (void)sample_inputs, (void)options, REFUSE();
+    (void)function, (void)sample_inputs, (void)options, (void)REFUSE();
+    callback_destroy(context, "the destroy function of torc_cuda_make_graphed");
+    return NULL;
 }
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
     return (void)graphed, (void)inputs, (void)REFUSE(), (torc_tensors){NULL, 0};

@@ -120,7 +120,8 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             }
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
-                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
+                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle%s", row->name, row->params[p].name,
+                            handle_doubt(t));
             if (any_device) { /* of a composite, its parts say what may be together */
                 if (found && row->kind != KIND_COMPOSITE && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;
@@ -220,7 +221,8 @@ static bool is_input(const infer *f, torc_tensor t) {
 static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant,
                         torc_device device) {
     const infer_out *o = &f->out[k];
-    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
+    if (!tensor_valid(t))
+        return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s%s", row->name, not_tensor(t), handle_doubt(t));
     if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
     if (!device_equal(t->device, device)) return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;

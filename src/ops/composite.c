@@ -119,7 +119,8 @@ static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) 
         return false;
     for (int k = 0; out && k < row->nout; k++)
         if (!tensor_valid(c->given[k]))
-            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
+            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s%s", row->name, not_tensor(c->given[k]),
+                        handle_doubt(c->given[k]));
     if (UNLIKELY(out && !(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)))
         return refuse_out_grad(row);
     if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= MAX_CAST) {
@@ -131,7 +132,7 @@ static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) 
         if (ok) *many = c->many;
         return ok;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const bool ok = run(c) && !FAILED();
     for (int k = 0; k < row->nout; k++) {
         if (!ok)
@@ -139,7 +140,7 @@ static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) 
         else
             torc_scope_escape(c->out[k]);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
 }
 

@@ -66,11 +66,11 @@ static bool unpack(const foreach *f, source *s) {
     s->each = true;
     if (!f->n) return true;
     if (!(s->numbers = s->unpacked = base_alloc((size_t)f->n * sizeof *s->unpacked))) return false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const uint32_t seen = exec_flags_seen;
     for (int64_t k = 0; k < f->n; k++) s->unpacked[k] = torc_item(torc_select(t, 0, k));
     exec_flags_seen = seen; /* they lie on the CPU: the host waits for nothing */
-    torc_scope_end();
+    torc_scope_end(scope);
     return !FAILED();
 }
 
@@ -151,11 +151,11 @@ static bool one_by_one(foreach *f) {
     torc_tensor out[CALL_FEW_OUT], *list = NULL;
     const bool wanted = f->c->variant == CALL_FUNCTION;
     if (wanted && !(list = tensor_list_lend(f->n))) return false;
-    torc_scope_begin(); /* so that the entries that are done go when one fails */
+    int64_t scope = torc_scope_begin(); /* so that the entries that are done go when one fails */
     for (int64_t k = 0; k < f->n && call_entry(f, k, out); k++)
         if (wanted) list[k] = out[0];
     for (int64_t k = 0; wanted && k < f->n && !FAILED(); k++) torc_scope_escape(list[k]);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (wanted) f->c->many = (torc_tensors){list, f->n};
     return !FAILED();
 }

@@ -34,7 +34,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return (torc_named_tensors){0};
     named_list *list = named_list_new();
     if (!list) return (torc_named_tensors){0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = true;
     int64_t first = 0;
     for (int64_t g = 0; ok && g < opt->groups.count; g++) {
@@ -62,7 +62,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
         base_free(indices);
         first += group->count;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
 
@@ -206,7 +206,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     l.listed = base_calloc((size_t)groups + 1, sizeof *l.listed);
     l.id = base_calloc((size_t)params + 1, sizeof *l.id);
     bool ok = l.state && l.number && l.has && l.listed && l.id, before = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor, true);
     for (int64_t g = 0; ok && g < groups; g++)
         if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
@@ -233,7 +233,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
         }
         first += group->count;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(before);
     for (int64_t i = 0; l.state && i < params; i++)
         for (int k = 0; k < STATE_TENSORS; k++) object_release(l.state[i].tensor[k]);

@@ -9,14 +9,15 @@
 
 #include "torc/torc.h"
 
+static int64_t test_scope;
 static int begin(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return torc_manual_seed(1) ? 0 : -1;
 }
 static int end(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     bool clean = torc_error() == TORC_ERROR_OK;
     torc_error_clear();
     return clean ? 0 : -1;

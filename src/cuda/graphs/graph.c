@@ -719,9 +719,9 @@ static torc_cuda_stream capture_stream(int device) {
     static torc_cuda_stream streams[CUDA_MAX_DEVICES];
     pthread_mutex_lock(&lock);
     if (!streams[device]) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         streams[device] = torc_cuda_stream_new(device, 0); /* streams live as long as the process */
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     torc_cuda_stream s = streams[device];
     pthread_mutex_unlock(&lock);

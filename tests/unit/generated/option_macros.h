@@ -3,9 +3,7 @@
 #include "torc/cuda_kernel.h"
 #include "torc/torc.h"
 
-static inline void expand_core(void) {
-    (void)torc_from_blob(((void *){0}), ((torc_ints){0}));
-}
+static inline void expand_core(void) { (void)torc_from_blob(((void *){0}), ((torc_ints){0})); }
 
 static inline void expand_ops(void) {
     (void)torc_add(((torc_tensor){0}), ((torc_tensor){0}));
@@ -179,12 +177,16 @@ static inline void expand_ops(void) {
     (void)torc_contiguous(((torc_tensor){0}));
     (void)torc_to(((torc_tensor){0}));
     (void)torc_isclose(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_scatter_reduce(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
-    (void)torc_scatter_reduce_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
-    (void)torc_scatter_reduce_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
+    (void)torc_scatter_reduce(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                              ((const char *){0}));
+    (void)torc_scatter_reduce_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                               ((const char *){0}));
+    (void)torc_scatter_reduce_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                                  ((torc_tensor){0}), ((const char *){0}));
     (void)torc_index_add(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_index_add_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_index_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_index_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                             ((torc_tensor){0}));
     (void)torc_sort(((torc_tensor){0}));
     (void)torc_sort_out(((torc_sort_result){0}), ((torc_tensor){0}));
     (void)torc_topk(((torc_tensor){0}), ((int64_t){0}));
@@ -263,9 +265,9 @@ static inline void expand_autograd(void) {
     (void)torc_backward(((torc_tensor){0}));
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
-    (void)torc_checkpoint(((torc_checkpoint_function){0}), ((void *){0}), ((torc_tensors){0}));
-    (void)torc_gradcheck(((torc_gradcheck_function){0}), ((void *){0}), ((torc_tensors){0}));
-    (void)torc_gradgradcheck(((torc_gradcheck_function){0}), ((void *){0}), ((torc_tensors){0}));
+    (void)torc_checkpoint(((torc_checkpoint_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_gradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_gradgradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
 }
 
 static inline void expand_nn(void) {
@@ -309,7 +311,6 @@ static inline void expand_optim(void) {
     (void)torc_adamw(((torc_tensors){0}));
     (void)torc_optimizer_add_param_group(((torc_optimizer){0}), ((torc_tensors){0}));
     (void)torc_optimizer_step(((torc_optimizer){0}));
-    (void)torc_lambda_lr(((torc_optimizer){0}), ((torc_lr_lambda){0}));
     (void)torc_step_lr(((torc_optimizer){0}), ((int64_t){0}));
     (void)torc_multi_step_lr(((torc_optimizer){0}), ((torc_ints){0}));
     (void)torc_constant_lr(((torc_optimizer){0}));
@@ -328,10 +329,11 @@ static inline void expand_io(void) {
 static inline void expand_cuda(void) {
     (void)torc_cuda_graph_capture_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_graph_guard_begin(((torc_cuda_graph){0}));
-    (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((void *){0}), ((torc_tensors){0}));
+    (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((torc_context){0}), ((torc_tensors){0}));
 }
 
 static inline void expand_cuda_kernel(void) {
     (void)torc_cuda_compile_kernel(((const char *){0}), ((const char *){0}));
-    (void)torc_cuda_kernel_launch(((torc_cuda_kernel){0}), ((torc_cuda_arguments){0}), ((torc_ints){0}), ((torc_ints){0}));
+    (void)torc_cuda_kernel_launch(((torc_cuda_kernel){0}), ((torc_cuda_arguments){0}), ((torc_ints){0}),
+                                  ((torc_ints){0}));
 }
