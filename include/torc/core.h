@@ -164,7 +164,7 @@ TORC_API int64_t torc_scope_count(void);
 TORC_API void *torc_assign(void *slot, void *value);
 
 /** Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
- *  millions of others), so that every function that is given one says so (": it is gone: has its scope ended?"), instead
+ *  millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
  *  of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
  *  TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide.
  *  false and OUT_OF_MEMORY if the addresses cannot be had. */

@@ -143,7 +143,7 @@ bool handle_is_dead(const void *p) {
 
 const char *handle_doubt(const void *p) {
     if (!p || is_literal(p)) return "";
-    if (handle_is_dead(p)) return ": it is gone: has its scope ended?";
+    if (handle_is_dead(p)) return ": it is gone, has its scope ended?";
     return ": has its scope ended? (TORC_DEBUG_HANDLES=1 in the environment makes sure)";
 }
 

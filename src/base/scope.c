@@ -20,11 +20,11 @@ typedef struct scope_mark {
     int64_t number;
 } scope_mark;
 
-/* The memory behind `lent` has room for a power of two; at `limit`, which may be less, lending takes the slow way.
+/* There is room for `capacity` handles; from `limit` on, which may be less, lending takes the slow way.
  * marks[0] is the outermost scope's, whose number, 0, nobody can end. */
 static HOT_THREAD_LOCAL struct scope_stack {
     object **lent;
-    int64_t count, limit;
+    int64_t count, limit, capacity;
     scope_mark *marks, *top, *full; /* the innermost one; the last there is room for. All NULL in a new thread */
     int64_t number;                 /* of the scope begun last; 0: this thread is new */
 } stack;
@@ -59,29 +59,23 @@ static void register_thread(void) {
 }
 
 /* ------------------------------------------------------------------------------------------ lending */
-/* Raise the limit. A thread that opens no scope keeps everything it ever made: at 100,000 handles this is said, once. */
+/* The slow way of lending. A thread that opens no scope keeps everything it ever made: at 100,000 handles this is said, once;
+ * until then nobody gets past that number without coming here. */
 static __attribute__((noinline, cold)) bool make_room(int64_t more) {
-    static _Atomic bool warned;
+    static _Atomic bool told;
     register_thread();
-    const int64_t wanted = stack.count + more;
-    int64_t capacity = stack.limit ? 8 : 0;
-    while (capacity < stack.limit) capacity *= 2;
-    while (capacity < wanted)
-        if (!base_grow((void **)&stack.lent, &capacity, sizeof *stack.lent)) return false;
-    stack.limit = capacity;
-    if (LIKELY(capacity <= SUSPICIOUS) || atomic_load_explicit(&warned, memory_order_relaxed)) return true;
+    while (stack.capacity - stack.count < more)
+        if (!base_grow((void **)&stack.lent, &stack.capacity, sizeof *stack.lent)) return false;
     const int64_t outermost = torc_scope_depth() ? stack.marks[1].lent : stack.count;
-    if (outermost < SUSPICIOUS) /* look again then, or soon where inner scopes hold many */
-        stack.limit = MIN(capacity, MAX(SUSPICIOUS, wanted + 64));
-    else if (!atomic_exchange(&warned, true))
-        base_warn(
-            "the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
-            "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
-            SUSPICIOUS);
+    if (UNLIKELY(outermost >= SUSPICIOUS) && !atomic_exchange(&told, true))
+        base_warn("the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
+                  "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
+                  SUSPICIOUS);
+    stack.limit = atomic_load_explicit(&told, memory_order_relaxed) ? stack.capacity : MIN(stack.capacity, SUSPICIOUS);
     return true;
 }
 
-bool scope_reserve(int64_t count) { return LIKELY(stack.limit - stack.count >= count) || make_room(count); }
+bool scope_reserve(int64_t count) { return LIKELY(stack.capacity - stack.count >= count) || make_room(count); }
 
 void *scope_lend(void *o) {
     if (UNLIKELY(!o)) return NULL;
@@ -203,13 +197,10 @@ int64_t torc_scope_count(void) { return stack.count - (stack.top ? stack.top->le
 
 void *torc_scope_take(void *lent) {
     if (!lent) return NULL;
-    const int64_t from = stack.count - torc_scope_count();
     for (int64_t i = stack.count - 1; i >= 0; i--) {
         if (stack.lent[i] != lent) continue;
-        if (i >= from)
-            stack.lent[i] = stack.lent[--stack.count];
-        else
-            stack.lent[i] = NULL; /* the marks above count on its place */
+        memmove(&stack.lent[i], &stack.lent[i + 1], (size_t)(--stack.count - i) * sizeof *stack.lent);
+        for (scope_mark *m = stack.top; m > stack.marks && m->lent > i; m--) m->lent--;
         return lent;
     }
     return FAIL_NULL(VALUE, "torc_scope_take: no scope of this thread lends the handle%s", handle_doubt(lent));

@@ -23,6 +23,14 @@ const object_class tensor_class = {"tensor", tensor_destroy};
 
 bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
 
+const char *not_tensor(const void *t) {
+    if (!t) return "None";
+    if (is_literal(t)) return "int";
+    char *text = base_text();
+    snprintf(text, BASE_TEXT_BYTES, "something else%s", handle_doubt(t));
+    return text;
+}
+
 static uint16_t layout_flags(torc_tensor t) {
     if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | (t->ndim == 4 ? TENSOR_CHANNELS_LAST : 0);
     uint16_t flags = 0;

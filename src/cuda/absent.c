@@ -150,12 +150,12 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
 
 torc_storage storage_pinned(size_t nbytes, const char *caller) { return (void)nbytes, (void)caller, REFUSE(); }
 torc_tensor torc_pin_memory(torc_tensor t) {
-    if (!FAILED() && !tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
+    if (!FAILED() && !tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     return REFUSE();
 }
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED() || tensor_valid(t)) return false;
-    return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not None");
+    return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
 }
 bool torc_cuda_host_register(void *data, size_t bytes) {
     (void)data, (void)bytes;
@@ -213,7 +213,7 @@ bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
 }
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
     return (void)stream, REFUSE();
 }
 static _Atomic bool unordered;

@@ -119,8 +119,7 @@ static bool carry_out_cast(composite *c, torc_tensors *many, torc_tensor *cast) 
         return false;
     for (int k = 0; out && k < row->nout; k++)
         if (!tensor_valid(c->given[k]))
-            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s%s", row->name, not_tensor(c->given[k]),
-                        handle_doubt(c->given[k]));
+            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
     if (UNLIKELY(out && !(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)))
         return refuse_out_grad(row);
     if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= MAX_CAST) {

@@ -378,14 +378,14 @@ torc_storage storage_pinned(size_t nbytes, const char *caller) {
 
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
     if (t->device.type != TORC_DEVICE_CPU) return false;
     return t->storage->owner.destroy == pinned_delete || (tensor_ready(t) && cuda_host_is_pinned(t->storage->data));
 }
 
 torc_tensor torc_pin_memory(torc_tensor t) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     if (t->device.type != TORC_DEVICE_CPU)
         return FAIL_NULL(RUNTIME, "cannot pin 'torch.cuda.%sTensor' only dense CPU tensors can be pinned",
                          dtype_scalar_name(t->dtype));
