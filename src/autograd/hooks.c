@@ -159,16 +159,20 @@ static bool forget(hook **list, int count) {
     return count >= 0 && !FAILED();
 }
 
+static const char tensor_hook_name[] = "a hook of torc_register_hook",
+                  prehook_name[] = "a hook of torc_node_register_prehook",
+                  node_hook_name[] = "a hook of torc_node_register_hook";
+
 static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */
     return dtype_scalar_name(t->dtype);
 }
 
 /* Put `fresh` (borrowed) in the place of *grad (owned), if a hook returned another tensor of the right make. */
-static bool replace(torc_tensor *grad, torc_tensor fresh) {
+static bool replace(torc_tensor *grad, torc_tensor fresh, const char *hook) {
     torc_tensor old = *grad;
     if (!fresh || fresh == old) return !FAILED();
     if (!tensor_valid(fresh))
-        return FAIL(TYPE, "a hook returned something that is not a tensor%s", handle_doubt(fresh));
+        return FAIL(TYPE, "%s returned something that is not a tensor%s", hook, handle_doubt(fresh));
     if (old) {
         if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
             return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
@@ -197,7 +201,7 @@ static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
         if (h->slot >= nout || !grads[h->slot]) continue;
         const int64_t guard = callback_enter();
         torc_tensor fresh = guard ? h->f.tensor(grads[h->slot], h->context.data) : NULL;
-        if (callback_returned(guard, "a hook of torc_register_hook", "")) replace(&grads[h->slot], fresh);
+        if (callback_returned(guard, tensor_hook_name, "")) replace(&grads[h->slot], fresh, tensor_hook_name);
         callback_leave(guard);
     }
     return forget(list, count);
@@ -243,9 +247,9 @@ bool hooks_on_grads(autograd_node *n, torc_tensor *grads) {
 }
 
 /* Node hooks get an array to write into; what they put there is checked and owned afterwards. */
-static bool adopt(torc_tensor *owned, torc_tensor *seen, int count) {
+static bool adopt(torc_tensor *owned, torc_tensor *seen, int count, const char *hook) {
     for (int k = 0; k < count; k++)
-        if (!FAILED()) replace(&owned[k], seen[k]);
+        if (!FAILED()) replace(&owned[k], seen[k], hook);
     return !FAILED();
 }
 
@@ -257,7 +261,7 @@ bool hooks_before(autograd_node *n, torc_tensor *grads) {
         memcpy(seen, grads, (size_t)n->nout * sizeof *seen);
         const int64_t guard = callback_enter();
         if (guard) list[i]->f.before(seen, n->nout, list[i]->context.data);
-        if (callback_returned(guard, "a hook of torc_node_register_prehook", "")) adopt(grads, seen, n->nout);
+        if (callback_returned(guard, prehook_name, "")) adopt(grads, seen, n->nout, prehook_name);
         callback_leave(guard);
     }
     base_free(seen);
@@ -272,7 +276,7 @@ bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grad
         memcpy(seen, results, (size_t)n->nin * sizeof *seen);
         const int64_t guard = callback_enter();
         if (guard) list[i]->f.after(seen, n->nin, grads, n->nout, list[i]->context.data);
-        if (callback_returned(guard, "a hook of torc_node_register_hook", "")) adopt(results, seen, n->nin);
+        if (callback_returned(guard, node_hook_name, "")) adopt(results, seen, n->nin, node_hook_name);
         callback_leave(guard);
     }
     base_free(seen);

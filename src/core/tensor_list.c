@@ -35,7 +35,7 @@ static bool check_returned(int64_t guard, torc_tensors list, const char *who) {
         return FAIL(TYPE, "%s: the function returned a list%s", who, handle_doubt(list.data));
     for (int64_t i = 0; i < list.count; i++)
         if (!tensor_valid(list.data[i]))
-            return FAIL(TYPE, "%s: output %lld of the function is %s%s", who, (long long)i,
+            return FAIL(TYPE, "%s: the function's output %lld is %s%s", who, (long long)i,
                         list.data[i] ? "not a tensor" : "NULL", handle_doubt(list.data[i]));
     return true;
 }

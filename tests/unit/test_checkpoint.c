@@ -317,9 +317,9 @@ static void wrong_answers(void **state) {
                     assert_false(ok);
                     assert_int_equal(torc_error(), how < 2 ? TORC_ERROR_VALUE : TORC_ERROR_TYPE);
                     ERROR_HAS(how < 2    ? ": the function returned a list without entries"
-                              : how == 2 ? ": output 0 of the function is NULL"
-                              : how == 4 ? ": output 2 of the function is NULL"
-                                         : ": output 1 of the function is not a tensor");
+                              : how == 2 ? ": the function's output 0 is NULL"
+                              : how == 4 ? ": the function's output 2 is NULL"
+                                         : ": the function's output 1 is not a tensor");
                 }
                 CHECK(x, 0.5, 0.75); /* as they were */
                 torc_scope_end(scope);
