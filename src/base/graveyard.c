@@ -27,7 +27,7 @@ typedef struct block {
     size_t bytes;
     size_t unused; /* what follows is aligned to 16 bytes, as malloc's blocks are */
 } block;
-enum { YARD_BYTES = 1 << 16, LARGEST = 1 << 13, FRESH_YARDS = 1 << 8 };
+enum { YARD_BYTES = 1 << 16, LARGEST = 1 << 15, FRESH_YARDS = 1 << 8 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char *_Atomic ground; /* NULL: was never on */
@@ -116,11 +116,15 @@ static void watching_free(void *context, void *p) {
     bury(p);
     pthread_mutex_unlock(&lock);
 }
+/* Arrays, too: lists that the program is given are arrays. */
 static void *watching_realloc(void *context, void *p, size_t bytes) {
-    if (!p || !within(p)) return chosen->realloc(chosen->context, p, bytes); /* arrays, which are no objects */
-    void *q = chosen->realloc(chosen->context, NULL, bytes);
-    if (q) memcpy(q, p, MIN(bytes, block_of(p)->bytes));
-    if (q) watching_free(context, p);
+    if (p && !within(p)) return chosen->realloc(chosen->context, p, bytes);
+    void *q = NULL;
+    if (bytes <= LARGEST) q = watching_alloc(context, bytes);
+    if (!q) q = chosen->realloc(chosen->context, NULL, bytes);
+    if (!p || !q) return q;
+    memcpy(q, p, MIN(bytes, block_of(p)->bytes));
+    watching_free(context, p);
     return q;
 }
 void graveyard_over(const torc_allocator *under, torc_allocator *over) {

@@ -63,6 +63,11 @@ torc_tensors torc_tensors_lend(torc_tensors list) {
                    (const void *)list.data);
         return nothing;
     }
+    for (int64_t i = 0; i < list.count; i++)
+        if (list.data[i] && !tensor_valid(list.data[i])) {
+            (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor%s", (long long)i, handle_doubt(list.data[i]));
+            return nothing;
+        }
     torc_tensor *copy = tensor_list_lend(list.count);
     if (!copy) return nothing;
     if (list.count) memcpy(copy, list.data, sizeof *copy * (size_t)list.count);

@@ -91,7 +91,8 @@ torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
 /* ------------------------------------------------------------------------------------------ with an activation */
 static bool known_layer(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     if (tensor_valid(input) && tensor_valid(weight) && (!bias || tensor_valid(bias))) return true;
-    return FAIL(TYPE, "linear: an argument is NULL or no tensor");
+    const torc_tensor wrong = !tensor_valid(input) ? input : !tensor_valid(weight) ? weight : bias;
+    return FAIL(TYPE, "linear: an argument must be Tensor, not %s", not_tensor(wrong));
 }
 static torc_tensor gelu_of_linear(torc_tensor x, torc_tensor w, torc_tensor bias) {
     const torc_tensor in[] = {x, w, bias};

@@ -139,7 +139,8 @@ static bool check_params(torc_optimizer opt, torc_tensors params) {
         return FAIL(VALUE, "optimizer parameters: the list is NULL or has a negative length");
     for (int64_t i = 0; i < params.count; i++) {
         if (!tensor_valid(params.data[i]))
-            return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is None");
+            return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is %s",
+                        not_tensor(params.data[i]));
         if (!torc_is_leaf(params.data[i]) && !torc_retains_grad(params.data[i]))
             return FAILED() ? false : FAIL(VALUE, "can't optimize a non-leaf Tensor");
     }
@@ -383,7 +384,8 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
         !options_copy("torc_optimizer_step", &o, options, sizeof o))
         return false;
     if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
-        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle");
+        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle%s",
+                    handle_doubt(tensor_valid(o.grad_scale) || !o.grad_scale ? o.found_inf : o.grad_scale));
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; ok && g < opt->groups.count; g++)

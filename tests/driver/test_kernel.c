@@ -314,7 +314,7 @@ CASE(what_a_launch_refuses) {
             KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(NULL), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
             DIMS(32));
     REFUSED(
-        TYPE, "argument 1 must be Tensor, not another handle", k,
+        TYPE, "argument 1 must be Tensor, not something else", k,
         KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR((torc_tensor)(void *)k), KERNEL_FLOAT(2), KERNEL_INT64(8)),
         DIMS(1), DIMS(32));
     REFUSED(VALUE, "All tensor arguments must be CUDA tensors or pinned CPU tensors", k,

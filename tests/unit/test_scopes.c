@@ -14,6 +14,11 @@
 #include "torc/torc.h"
 #include "../warnings.h"
 
+/* Blocks and assignments are silent under every warning there is, also one in the other. */
+#pragma GCC diagnostic error "-Wall"
+#pragma GCC diagnostic error "-Wextra"
+#pragma GCC diagnostic error "-Wshadow"
+
 #define FAILS(code, text, call)                                                                                       \
     do {                                                                                                              \
         (void)(call);                                                                                                 \

@@ -338,7 +338,7 @@ static const object_class graph_class = {"cuda graph", graph_destroy};
 static bool given(torc_cuda_graph g, const char *caller) {
     if (FAILED()) return false;
     if (object_is(g, &graph_class)) return true;
-    return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? "" : ", not NULL");
+    return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? handle_doubt(g) : ", not NULL");
 }
 
 torc_cuda_graph torc_cuda_graph_new(bool keep_graph) {

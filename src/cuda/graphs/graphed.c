@@ -277,7 +277,7 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
     if (FAILED()) return none;
     if (!object_is(graphed, &graphed_class)) {
         FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s",
-             graphed ? "" : ", not NULL");
+             graphed ? handle_doubt(graphed) : ", not NULL");
         return none;
     }
     if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
