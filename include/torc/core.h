@@ -49,8 +49,12 @@
 #define TORC_BY_NAME
 #endif
 
-/* A name of its own for each line, so that blocks of macros may lie in each other. */
+/* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */
+#ifdef __COUNTER__
+#define TORC_NAME_(base) TORC_PASTE_(base, __COUNTER__)
+#else
 #define TORC_NAME_(base) TORC_PASTE_(base, __LINE__)
+#endif
 #define TORC_PASTE_(a, b) TORC_PASTE2_(a, b)
 #define TORC_PASTE2_(a, b) a##b
 

@@ -151,9 +151,15 @@ const char *handle_doubt(const void *p) {
     return ": has its scope ended? (TORC_DEBUG_HANDLES=1 in the environment makes sure)";
 }
 
+/* A child of a fork must find nobody at it, and nothing half done. */
+static void before_fork(void) { pthread_mutex_lock(&lock); }
+static void after_fork(void) { pthread_mutex_unlock(&lock); }
+
 /* As much as there is to be had, up to 16 GB: addresses, no memory. */
 static bool take_ground(void) {
     if (ground) return true;
+    if (pthread_atfork(before_fork, after_fork, after_fork))
+        return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: no memory to watch forks");
     for (size_t bytes = (size_t)1 << 34; bytes >= (size_t)1 << 24; bytes /= 2) {
         char *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (p == MAP_FAILED) continue;

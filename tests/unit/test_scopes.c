@@ -148,6 +148,8 @@ static void blocks_end_on_every_way_out(void **state) {
     assert_int_equal(torc_scope_depth(), 1);
     assert_true(gone(0) && gone(1) && gone(2));
     torc_tensor y = NULL;
+    TORC_SCOPE TORC_NO_GRAD TORC_SCOPE { (void)note(1); }
+    assert_true(gone(1));
     TORC_NO_GRAD TORC_SCOPE { y = torc_scope_escape(note(0)); }
     assert_int_equal(torc_refcount(y), 1 + 1);
     assert_int_equal(torc_scope_count(), 1);
