@@ -165,7 +165,8 @@ typedef struct torc_saved_tensors_hooks {
     size_t struct_size;
     void *(*pack)(torc_tensor t, void *context);        /**< what unpack can restore t from */
     torc_tensor (*unpack)(void *packed, void *context); /**< a tensor made as t was, lent by the scope */
-    void (*drop)(void *packed, void *context);          /**< the graph needs it no more (as destroy); may be NULL */
+    void (*drop)(void *packed, void *context);          /**< the graph needs it no more, or pack left an error;
+                                                         *   as destroy; may be NULL */
     torc_context context;
 } torc_saved_tensors_hooks;
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);

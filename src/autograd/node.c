@@ -189,13 +189,16 @@ void torc_saved_tensors_hooks_pop(void) {
     saved_hooks_release(h);
 }
 
+static void drop(const saved_hooks *h, void *packed) {
+    if (!h->f.drop) return;
+    const callback_aside aside = callback_aside_enter();
+    h->f.drop(packed, h->f.context.data);
+    callback_aside_leave(aside, "the drop function of saved_tensors_hooks");
+}
+
 static void packed_release(struct saved_packed *p) {
     if (!p || atomic_fetch_sub_explicit(&p->refs, 1, memory_order_acq_rel) != 1) return;
-    if (p->hooks->f.drop) {
-        const callback_aside aside = callback_aside_enter();
-        p->hooks->f.drop(p->packed, p->hooks->f.context.data);
-        callback_aside_leave(aside, "the drop function of saved_tensors_hooks");
-    }
+    drop(p->hooks, p->packed);
     saved_hooks_release(p->hooks);
     object_release(p->edge.node);
     base_free(p);
@@ -221,6 +224,7 @@ static bool pack(saved_tensor *s, torc_tensor t) {
     packing = false;
     autograd_grad_enabled = grad;
     if (!alias || FAILED()) {
+        if (p->packed) drop(h, p->packed);
         object_release(p->edge.node);
         base_free(p);
         return false;

@@ -96,14 +96,17 @@ static void bury(void *p) {
 }
 
 /* ------------------------------------------------------------------------------------------ the allocator */
+/* NULL: not watched. */
+static void *watched_block(size_t bytes) {
+    if (bytes > LARGEST || !atomic_load_explicit(&on, memory_order_relaxed)) return NULL;
+    pthread_mutex_lock(&lock);
+    void *p = dig(bytes);
+    pthread_mutex_unlock(&lock);
+    return p;
+}
 static void *watching_alloc(void *context, size_t bytes) {
     (void)context;
-    void *p = NULL;
-    if (bytes <= LARGEST && atomic_load_explicit(&on, memory_order_relaxed)) {
-        pthread_mutex_lock(&lock);
-        p = dig(bytes);
-        pthread_mutex_unlock(&lock);
-    }
+    void *p = watched_block(bytes);
     return p ? p : chosen->alloc(chosen->context, bytes);
 }
 static void watching_free(void *context, void *p) {
@@ -119,8 +122,7 @@ static void watching_free(void *context, void *p) {
 /* Arrays, too: lists that the program is given are arrays. */
 static void *watching_realloc(void *context, void *p, size_t bytes) {
     if (p && !within(p)) return chosen->realloc(chosen->context, p, bytes);
-    void *q = NULL;
-    if (bytes <= LARGEST) q = watching_alloc(context, bytes);
+    void *q = watched_block(bytes);
     if (!q) q = chosen->realloc(chosen->context, NULL, bytes);
     if (!p || !q) return q;
     memcpy(q, p, MIN(bytes, block_of(p)->bytes));

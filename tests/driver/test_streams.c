@@ -698,6 +698,7 @@ CASE(threads_have_streams_of_their_own) {
 }
 
 CASE(a_forked_child_gets_errors_and_no_more) {
+    const int64_t scope = torc_scope_begin();
     torc_cuda_stream s = torc_cuda_stream_new(0, 0);
     torc_cuda_event e = torc_cuda_stream_record_event(s, NULL);
     torc_tensor x = NULL;
@@ -723,7 +724,7 @@ CASE(a_forked_child_gets_errors_and_no_more) {
         REFUSED(torc_cuda_stream_wait_stream(s, s));
         REFUSED(torc_neg(x));
         torc_cuda_stream_guard_end(&g);
-        torc_scope_end(); /* x and e die */
+        torc_scope_end(scope); /* x and e die */
         REQUIRE(fake->call_count() == calls && !torc_error());
         _exit(0);
     }
@@ -731,6 +732,7 @@ CASE(a_forked_child_gets_errors_and_no_more) {
     REQUIRE(waitpid(child, &status, 0) == child && status == 0);
     torc_cuda_stream_guard_end(&g);
     REQUIRE(torc_cuda_stream_synchronize(s));
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------------- events */

