@@ -98,14 +98,15 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
                 wanted = torc_sin(t);
     double first = 0, last = 0;
     for (int step = 0; step < 300; step++) {
-        int64_t inner = torc_scope_begin();
-        torc_optimizer_zero_grad(optimizer, true);
-        torc_tensor loss = torc_mse_loss(torc_module_forward(out, swish(torc_module_forward(in, t), of_float)), wanted);
-        torc_backward(loss);
-        torc_optimizer_step(optimizer);
-        if (step == 0) first = torc_item_double(loss);
-        if (step == 299) last = torc_item_double(loss);
-        torc_scope_end(inner);
+        TORC_SCOPE {
+            torc_optimizer_zero_grad(optimizer, true);
+            torc_tensor loss =
+                torc_mse_loss(torc_module_forward(out, swish(torc_module_forward(in, t), of_float)), wanted);
+            torc_backward(loss);
+            torc_optimizer_step(optimizer);
+            if (step == 0) first = torc_item_double(loss);
+            if (step == 299) last = torc_item_double(loss);
+        }
     }
     good = good && !torc_error() && last < first / 20;
     printf("%-12s gradient checked, loss %.4f -> %.5f after 300 steps: %s\n", from, first, last,

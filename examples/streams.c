@@ -21,13 +21,11 @@ static double work(const torc_tensor *in, const torc_tensor *out, torc_tensor we
     for (int i = 1; i < n; i++) torc_cuda_stream_wait_event(streams[i], start);
 
     for (int i = 0; i < BATCHES; i++)
-        TORC_CUDA_STREAM(streams[i % n]) { /* calls inside go to this stream; afterwards to the one before again */
-            int64_t scope = torc_scope_begin();
+        TORC_CUDA_STREAM(streams[i % n]) TORC_SCOPE { /* calls inside go to this stream; then to the one before again */
             torc_tensor x = torc_to(in[i], .device = TORC_CUDA(0), .non_blocking = true);
             for (int layer = 0; layer < LAYERS; layer++) x = torc_tanh(torc_mm(x, weight));
             torc_copy_(out[i], x, .non_blocking = true);
-            torc_scope_end(scope); /* x dies here; its memory is used again only when its stream has passed */
-        }
+        } /* x dies here; its memory is used again only when its stream has passed */
 
     for (int i = 1; i < n; i++) torc_cuda_stream_wait_stream(streams[0], streams[i]);
     torc_cuda_stream_record_event(streams[0], end);
