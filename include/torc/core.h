@@ -170,7 +170,8 @@ TORC_API void *torc_assign(void *slot, void *value);
 /** Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
  *  millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
  *  of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
- *  TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide.
+ *  TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide:
+ *  turned on for the first time while no other thread calls torc.
  *  false and OUT_OF_MEMORY if the addresses cannot be had. */
 TORC_API bool torc_set_debug_handles(bool enabled);
 

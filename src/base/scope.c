@@ -68,9 +68,10 @@ static __attribute__((noinline, cold)) bool make_room(int64_t more) {
         if (!base_grow((void **)&stack.lent, &stack.capacity, sizeof *stack.lent)) return false;
     const int64_t outermost = torc_scope_depth() ? stack.marks[1].lent : stack.count;
     if (UNLIKELY(outermost >= SUSPICIOUS) && !atomic_exchange(&told, true))
-        base_warn("the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
-                  "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
-                  SUSPICIOUS);
+        base_warn(
+            "the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
+            "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
+            SUSPICIOUS);
     stack.limit = atomic_load_explicit(&told, memory_order_relaxed) ? stack.capacity : MIN(stack.capacity, SUSPICIOUS);
     return true;
 }

@@ -65,7 +65,8 @@ torc_tensors torc_tensors_lend(torc_tensors list) {
     }
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i] && !tensor_valid(list.data[i])) {
-            (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor%s", (long long)i, handle_doubt(list.data[i]));
+            (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor%s", (long long)i,
+                       handle_doubt(list.data[i]));
             return nothing;
         }
     torc_tensor *copy = tensor_list_lend(list.count);

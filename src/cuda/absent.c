@@ -150,7 +150,8 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
 
 torc_storage storage_pinned(size_t nbytes, const char *caller) { return (void)nbytes, (void)caller, REFUSE(); }
 torc_tensor torc_pin_memory(torc_tensor t) {
-    if (!FAILED() && !tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
+    if (!FAILED() && !tensor_valid(t))
+        return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     return REFUSE();
 }
 bool torc_is_pinned(torc_tensor t) {

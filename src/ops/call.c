@@ -221,8 +221,7 @@ static bool is_input(const infer *f, torc_tensor t) {
 static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant,
                         torc_device device) {
     const infer_out *o = &f->out[k];
-    if (!tensor_valid(t))
-        return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
+    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
     if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
     if (!device_equal(t->device, device)) return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;

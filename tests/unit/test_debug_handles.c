@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -191,6 +192,34 @@ static void threads_may_do_so_at_once(void **state) {
     }
 }
 
+static _Atomic bool enough;
+static void *busy(void *unused) {
+    while (!enough) make_others(10);
+    return unused;
+}
+static void children_of_a_fork_go_on(void **state) {
+    (void)state;
+    pthread_t thread;
+    enough = false;
+    assert_int_equal(pthread_create(&thread, NULL, busy, NULL), 0);
+    for (int i = 0; i < 20; i++) {
+        const pid_t child = fork();
+        if (child == 0) { /* while the other thread was in the midst of it */
+            alarm(20);
+            torc_tensor t = NULL;
+            TORC_SCOPE { t = torc_ones(SHAPE(2)); }
+            make_others(10);
+            torc_add(t, t);
+            _exit(!strstr(torc_error_message(), gone));
+        }
+        int status = -1;
+        assert_true(child > 0 && waitpid(child, &status, 0) == child);
+        assert_int_equal(status, 0);
+    }
+    enough = true;
+    pthread_join(thread, NULL);
+}
+
 static void it_may_be_turned_off_again(void **state) {
     (void)state;
     torc_tensor watched = torc_ones(SHAPE(2));
@@ -215,6 +244,7 @@ int main(void) {
         TEST(everything_asked_of_it_says_so),
         TEST(addresses_are_spent_and_memory_is_not),
         TEST(threads_may_do_so_at_once),
+        TEST(children_of_a_fork_go_on),
         TEST(it_may_be_turned_off_again),
     };
     return cmocka_run_group_tests(tests, turn_on, NULL);

@@ -331,8 +331,7 @@ static const char *ordinal(int64_t i) {
 }
 
 static bool pack_tensor(packed *p, torc_tensor t, bool written, int64_t i, const char *caller) {
-    if (!tensor_valid(t))
-        return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), not_tensor(t));
+    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), not_tensor(t));
     if (t->device.type != TORC_DEVICE_CUDA && !torc_is_pinned(t))
         return !FAILED() &&
                FAIL(VALUE, "%s(): All tensor arguments must be CUDA tensors or pinned CPU tensors", caller);
