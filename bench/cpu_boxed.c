@@ -29,18 +29,18 @@ static torc_tensor layer_norm(const torc_value *a) {
 
 static void direct_calls(const pair *p) {
     for (int i = 0; i < CALLS; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         p->direct(p->arguments);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 static void boxed_calls(const pair *p, int64_t op) {
     torc_value results[TORC_OP_MAX_RESULTS];
     for (int i = 0; i < CALLS; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_op_call(op, TORC_OP_FUNCTION, p->arguments, p->count, (torc_tensors){NULL, 0}, results,
                      TORC_OP_MAX_RESULTS);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -67,7 +67,7 @@ static void measure(const pair *p) {
 
 int main(void) {
     torc_set_num_threads(1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const torc_tensor ones = torc_ones(SHAPE(4));
     const torc_value x = {TORC_VALUE_TENSOR, {.tensor = ones}}, two = {TORC_VALUE_NUMBER, {.number = NUM(2.0)}},
                      yes = {TORC_VALUE_NUMBER, {.number = torc_number_bool(true)}},
@@ -78,6 +78,6 @@ int main(void) {
     measure(&(pair){"sum", sum, {x, last, yes}, 3});
     measure(&(pair){"cat", cat, {both}, 1});
     measure(&(pair){"layer_norm", layer_norm, {x, four, x, x}, 4});
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

@@ -74,13 +74,13 @@ static double flops(const shape *z) {
 /* Best seconds of one call. */
 static double measure(const shape *z, int pass, int threads) {
     double best = 1e30, spent = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_randn(SHAPE(z->n, z->c, z->h, z->w), .requires_grad = pass == 1),
                 w = torc_randn(SHAPE(z->o, z->c / z->g, z->k, z->k), .requires_grad = pass == 2);
 #define CONV torc_conv2d(x, w, .stride = DIMS(z->s), .padding = DIMS(z->p), .groups = NUM(z->g))
     torc_tensor y = CONV, grad = torc_randn(SHAPE(z->n, z->o, out_size(z->h, z), out_size(z->w, z)));
     for (int i = 0; i < 4 || (spent < 0.04 && i < 200); i++) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         double start = now(threads);
         if (!pass)
             CONV;
@@ -88,11 +88,11 @@ static double measure(const shape *z, int pass, int threads) {
             torc_autograd_grad(TENSORS(y), TENSORS(pass == 1 ? x : w), .grad_outputs = TENSORS(grad),
                                .retain_graph = true);
         double each = now(threads) - start;
-        torc_scope_end();
+        torc_scope_end(inner);
         spent += each;
         if (i && each < best) best = each;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     if (torc_error()) {
         fprintf(stderr, "%s (%s)\n", torc_error_message(), torc_error_where());
         exit(1);

@@ -27,9 +27,9 @@ static double seconds(work *f, const inputs *in, int n, int repeats) {
     for (int r = -1; r < repeats; r++) {
         double start = now();
         for (int i = 0; i < n; i++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             f(in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         double each = (now() - start) / n;
         if (r >= 0 && each < best) best = each;
@@ -77,7 +77,7 @@ static void nanoseconds(const char *name, work *f, const inputs *in) {
 int main(int argc, char **argv) {
     torc_set_num_threads(argc > 1 ? atoi(argv[1]) : 2);
     fprintf(stderr, "products: %s\n", torc_cpu_blas_info());
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t n = 16 << 20;
     inputs in = {0};
 
@@ -131,6 +131,6 @@ int main(int argc, char **argv) {
     in.x = torc_randn(SHAPE(16, 512, 7, 7));
     in.k = torc_randn(SHAPE(512, 512, 3, 3));
     gigaflops("conv512_7", conv, &in, 2.0 * 16 * 512 * 7 * 7 * 512 * 9);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

@@ -89,9 +89,9 @@ static void measure(const char *name, work *f, const inputs *in) {
     for (int r = 0; r < ROUNDS; r++) {
         double start = now();
         for (int i = 0; i < times; i++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             f(in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         double each = (now() - start) / times;
         torc_cuda_synchronize(-1);
@@ -118,11 +118,11 @@ static double replays_us(const inputs *in, int times) {
 }
 
 static void train_step(torc_module model, torc_optimizer optimizer, torc_tensor x, torc_tensor y) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_optimizer_zero_grad(optimizer, true);
     torc_backward(torc_cross_entropy(torc_module_forward(model, x), y));
     torc_optimizer_step(optimizer);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void graphs(inputs *in) {
@@ -155,7 +155,7 @@ int main(void) {
         return 0;
     }
     torc_set_default_device(TORC_CUDA(0));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs in = {torc_randn(SHAPE(64)),
                  torc_randn(SHAPE(64)),
                  torc_randn(SHAPE(64), .requires_grad = true),
@@ -203,6 +203,6 @@ int main(void) {
     torc_cuda_set_stream(own);
     measure("add_on_own_stream", add, &in);
     graphs(&in);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

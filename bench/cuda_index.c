@@ -81,7 +81,7 @@ static void unfold_backward(const inputs *in) {
 int main(int argc, char **argv) {
     if (!torc_cuda_is_available()) return 0;
     if (argc > 1) only = argv[1];
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const torc_device d = TORC_CUDA(0);
     const int64_t n = (int64_t)1 << 26;
 #define RANDOM(...) torc_randn(SHAPE(__VA_ARGS__), .device = d)
@@ -169,6 +169,6 @@ int main(int argc, char **argv) {
     measure("det index_add 200k into 100kx512 bf16", add_rows_16, &in);
     measure("det index_copy 200k into 100kx512 f32", copy_rows, &in);
     measure("det unfold(16, 8) backward 32768x768 f32", unfold_backward, &in);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

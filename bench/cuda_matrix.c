@@ -83,13 +83,13 @@ static void products(void) {
     for (int64_t n = 1024; n <= 8192; n = n == 1024 ? 4096 : n * 2)
         for (int t = 0; t < 3; t++) {
             char name[64];
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             snprintf(name, sizeof name, "matmul_%s_%d", types[t].name, (int)n);
             const inputs in = {.a = normal(SHAPE(n, n), types[t].dtype), .b = normal(SHAPE(n, n), types[t].dtype)};
             teraflops(name, matmul, 2.0 * (double)n * (double)n * (double)n, NULL, 0, &in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor a = normal(SHAPE(64, 1024, 1024), TORC_BFLOAT16);
     const inputs batch = {.a = a, .b = a};
     teraflops("bmm_bf16_64x1024", matmul, 64 * 2.0 * 1024 * 1024 * 1024, NULL, 0, &batch);
@@ -100,7 +100,7 @@ static void products(void) {
     teraflops("linear_then_gelu_bf16", linear_gelu, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
     teraflops("linear_gelu_bf16", linear_gelu_fused, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
     teraflops("linear_relu_bf16", linear_relu_fused, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static torc_tensor unchanged(torc_module m, torc_tensors inputs, torc_tensor output, void *context) {
@@ -119,7 +119,7 @@ static void layers(void) {
             char name[64];
             snprintf(name, sizeof name, "%s_bf16_%dx%dx%d", names[kind], (int)rows, (int)width, (int)hidden);
             if (!wanted(name)) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_set_default_device(TORC_CUDA(0));
             torc_module first = torc_nn_linear(width, hidden, .dtype = TORC_BFLOAT16),
                         act = kind < 3 ? torc_nn_gelu(.approximate = "tanh") : torc_nn_relu(),
@@ -127,7 +127,7 @@ static void layers(void) {
             torc_set_default_device(TORC_CPU);
             inputs in = {.a = leaf(SHAPE(rows, width), TORC_BFLOAT16),
                          .m = kind ? torc_nn_sequential(first, act, last) : torc_nn_sequential(first)};
-            if (kind && kind % 2 == 0) torc_module_register_forward_hook(act, unchanged, NULL, NULL);
+            if (kind && kind % 2 == 0) torc_module_register_forward_hook(act, unchanged, TORC_NO_CONTEXT);
             torc_tensors p = torc_module_parameters(in.m);
             torc_tensor all[8] = {in.a};
             for (int64_t k = 0; k < p.count && k < 7; k++) all[k + 1] = p.data[k];
@@ -136,7 +136,7 @@ static void layers(void) {
             in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
             const double flops = (kind ? 4.0 : 2.0) * (double)rows * (double)width * (double)hidden;
             teraflops(name, forward, flops, backward_all, 2 * flops, &in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -148,7 +148,7 @@ static void attentions(void) {
             char name[64];
             snprintf(name, sizeof name, "sdpa_B%dH%dS%dD%d%s", (int)b, (int)h, (int)s, (int)d, causal ? "_causal" : "");
             if (!wanted(name)) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
                          .b = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
                          .c = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
@@ -157,7 +157,7 @@ static void attentions(void) {
             in.go = normal(SHAPE(b, h, s, d), TORC_BFLOAT16);
             const double flops = 4.0 * (double)(b * h) * (double)(s * s) * (double)d * (causal ? 0.5 : 1);
             teraflops(name, attention, flops, backward3, 2.5 * flops, &in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -166,7 +166,7 @@ static void masked(void) {
     const int64_t b = 32, h = 16, s = 512, d = 64;
     const double flops = 4.0 * (double)(b * h) * (double)(s * s) * (double)d;
     if (!wanted("sdpa_mask_B32H16S512D64")) return;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
                  .b = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
                  .c = leaf(SHAPE(b, h, s, d), TORC_FLOAT16)};
@@ -174,7 +174,7 @@ static void masked(void) {
     in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .attn_mask = in.mask);
     in.go = normal(SHAPE(b, h, s, d), TORC_FLOAT16);
     teraflops("sdpa_mask_B32H16S512D64", masked_attention, flops, backward3, 2.5 * flops, &in);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 /* Dropout of the weights, as in training. */
 static void dropped_attention(const inputs *in) {
@@ -190,7 +190,7 @@ static void dropped(void) {
             snprintf(name, sizeof name, "sdpa_dropout_B%dH%dS%dD%d%s", (int)b, (int)h, (int)s, (int)d,
                      causal ? "_causal" : "");
             if (!wanted(name)) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
                          .b = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
                          .c = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
@@ -198,14 +198,14 @@ static void dropped(void) {
             in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .is_causal = causal, .dropout_p = 0.1);
             in.go = normal(SHAPE(b, h, s, d), TORC_BFLOAT16);
             teraflops(name, dropped_attention, flops, backward3, 2.5 * flops, &in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 static void convolution(const char *name, const int64_t *size, torc_dtype dtype, bool biased,
                         torc_memory_format format) {
     const int64_t n = size[0], c = size[1], k = size[2], hw = size[3], r = size[4];
     if (!wanted(name)) return;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs in = {.stride = size[5], .padding = r / 2};
     in.a = torc_requires_grad_(torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = format), c != 3);
     in.b = torc_requires_grad_(torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = format), true);
@@ -214,7 +214,7 @@ static void convolution(const char *name, const int64_t *size, torc_dtype dtype,
     in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
     const double flops = in.y ? 2.0 * (double)torc_numel(in.y) * (double)(c * r * r) : 0;
     teraflops(name, conv, flops, c == 3 ? backward_weight : backward2, (c == 3 ? 1 : 2) * flops, &in);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void convolutions(void) {
     static const int64_t sizes[][6] = {{64, 64, 64, 56, 3, 1},  {64, 128, 128, 28, 3, 1}, {64, 256, 256, 14, 3, 1},
@@ -257,7 +257,7 @@ static void pools(void) {
             char name[64];
             snprintf(name, sizeof name, "%s_%s", names[kind], t ? "bf16" : "f32");
             if (!wanted(name)) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             inputs in = {.a = leaf(kind == 2 ? SHAPE(256, 2048, 14, 14) : SHAPE(256, 64, 112, 112), dtype)};
             in.y = kind == 0   ? torc_max_pool2d(in.a, INTS(3), .stride = INTS(2), .padding = INTS(1))
                    : kind == 1 ? torc_avg_pool2d(in.a, INTS(2))
@@ -267,7 +267,7 @@ static void pools(void) {
                                                               (double)torc_numel(in.y) * (item + (kind == 0 ? 8 : 0))
                                                         : 0;
             terabytes(name, kind == 0 ? max_pool : kind == 1 ? avg_pool : global_pool, bytes, backward1, bytes, &in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 

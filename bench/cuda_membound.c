@@ -90,7 +90,7 @@ int main(int argc, char **argv) {
         const torc_dtype dtype = k == 0 ? TORC_FLOAT32 : k == 1 ? TORC_BFLOAT16 : TORC_FLOAT16;
         const char *type = k == 0 ? "f32" : k == 1 ? "bf16" : "f16";
         const double size = k ? 2 : 4, bytes = (double)n * size;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         inputs in = {.other = k ? TORC_FLOAT32 : TORC_BFLOAT16};
         in.a = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
         in.b = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
@@ -113,7 +113,7 @@ int main(int argc, char **argv) {
         terabytes("logsumexp_cols", type, logsumexp_cols, &in, bytes);
         terabytes("norm_all", type, norm_all, &in, bytes);
         if (k == 2) {
-            torc_scope_end();
+            torc_scope_end(scope);
             break;
         }
         terabytes("add", type, add, &in, 3 * bytes);
@@ -127,7 +127,7 @@ int main(int argc, char **argv) {
         terabytes("transpose_copy", type, transpose_copy, &in, 2 * bytes);
         terabytes("dropout", type, dropout, &in, 2 * bytes + (double)n);
         terabytes("randn", type, randn, &in, bytes);
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         in.lm = torc_requires_grad_(torc_detach(in.m), true);
         in.lw = torc_requires_grad_(torc_clone(in.w), true);
         in.y = torc_layer_norm(in.lm, SHAPE(4096), .weight = in.lw, .bias = in.lw);
@@ -138,9 +138,9 @@ int main(int argc, char **argv) {
         in.image = in.lm, in.lb = NULL;
         in.y = torc_rms_norm(in.lm, SHAPE(4096), .weight = in.lw);
         terabytes("rms_norm4096_bwd", type, gradients, &in, 3 * bytes);
-        torc_scope_end();
+        torc_scope_end(inner);
         for (int last = 0; last < 2; last++) { /* 64 images of 256 channels of 56x56, 32 groups */
-            torc_scope_begin();
+            int64_t third = torc_scope_begin();
             in.image = torc_randn(SHAPE(64, 256, 56, 56), .device = device, .dtype = dtype);
             if (last) in.image = torc_contiguous(in.image, .memory_format = TORC_CHANNELS_LAST);
             in.w = torc_ones(SHAPE(256), .device = device, .dtype = dtype);
@@ -153,22 +153,22 @@ int main(int argc, char **argv) {
             in.y = torc_group_norm(in.image, 32, .weight = in.lw, .bias = in.lb);
             in.go = torc_randn_like(in.y);
             terabytes(last ? "group_norm32_last_bwd" : "group_norm32_bwd", type, gradients, &in, 3 * size_of);
-            torc_scope_end();
+            torc_scope_end(third);
         }
-        torc_scope_begin();
+        inner = torc_scope_begin();
         in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))), true);
         in.target = torc_randint(32768, SHAPE(8192), .device = device);
         terabytes("cross_entropy_fb_32k", type, cross_entropy, &in, 3 * bytes);
-        torc_scope_end();
-        torc_scope_end();
+        torc_scope_end(inner);
+        torc_scope_end(scope);
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device),
                  .index = torc_randint(50000, SHAPE(64 * 1024), .device = device)};
     terabytes("embedding", "f32", embedding, &in, 2.0 * 65536 * 1024 * 4);
     in.lw = torc_requires_grad_(torc_clone(in.table), true);
     in.go = torc_ones(SHAPE(65536, 1024), .device = device);
     terabytes("embedding_fb", "f32", embedding_backward, &in, (3.0 * 65536 + 50000) * 1024 * 4);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

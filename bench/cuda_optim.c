@@ -14,7 +14,7 @@ int main(void) {
         puts("no CUDA device");
         return 0;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_set_default_device(TORC_CUDA(0));
     torc_tensor p[TENSORS];
     for (int i = 0; i < TENSORS; i++) {
@@ -37,6 +37,6 @@ int main(void) {
     }
     printf("{\"name\": \"TBps/adamw\", \"v\": %.3f, \"us\": %.1f}\n", TENSORS * (double)(1 << 20) * 28 / best * 1e-12,
            best * 1e6);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

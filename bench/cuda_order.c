@@ -43,7 +43,7 @@ static void nonzero(const inputs *in) { torc_nonzero(in->mask); }
 
 int main(void) {
     if (!torc_cuda_is_available()) return 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const torc_device d = TORC_CUDA(0);
     const int64_t n = (int64_t)1 << 26;
     inputs in = {.x = torc_randn(SHAPE(n), .device = d), .longs = torc_randint(1000000000, SHAPE(n), .device = d)};
@@ -79,6 +79,6 @@ int main(void) {
     measure("scatter_add 65536x1024 bf16", scatter_add_half, &in);
     measure("masked_select 64M f32", masked_select, &in);
     measure("nonzero 64M bool", nonzero, &in);
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

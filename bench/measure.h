@@ -32,9 +32,9 @@ static inline double call_seconds(work *f, const inputs *in) {
         if (!torc_cuda_synchronize(0)) return 0;
         const double start = now();
         for (int i = 0; i < calls; i++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             f(in);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         if (!torc_cuda_synchronize(0)) return 0;
         const double one = (now() - start) / calls;

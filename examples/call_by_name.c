@@ -185,8 +185,8 @@ int main(int argc, char **argv) {
         fputs("too many arguments\n", stderr);
         return 1;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int status = call(op, &info, argv + 2, argc - 2);
-    torc_scope_end();
+    torc_scope_end(scope);
     return status;
 }

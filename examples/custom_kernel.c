@@ -68,7 +68,7 @@ static torc_tensor swish(torc_tensor x, const swish_kernels *kernels) {
                                            .forward = forward,
                                            .backward = backward,
                                            .once_differentiable = true,
-                                           .data = (void *)kernels};
+                                           .context = {(void *)kernels, NULL}};
     torc_tensors y = torc_function_apply(&function, TENSORS(x));
     return y.count ? y.data[0] : NULL;
 }
@@ -81,11 +81,11 @@ static torc_tensors swish_of_list(torc_tensors inputs, void *kernels) {
 
 /* The gradient against numerical differences, the value against torc's own; then fit a sine. */
 static bool try_out(const char *from, const swish_kernels *of_float, const swish_kernels *of_double) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_manual_seed(2);
     torc_tensor x =
         torc_requires_grad_(torc_to(torc_randn(SHAPE(5, 7), .dtype = TORC_FLOAT64), .device = TORC_CUDA(0)), true);
-    bool good = torc_gradcheck(swish_of_list, (void *)of_double, TENSORS(x)) &&
+    bool good = torc_gradcheck(swish_of_list, TORC_CONTEXT((void *)of_double), TENSORS(x)) &&
                 torc_allclose(swish(x, of_double), torc_silu(x), 1e-12, 1e-12, false);
 
     torc_module in = torc_nn_linear(1, 64), out = torc_nn_linear(64, 1);
@@ -98,19 +98,20 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
                 wanted = torc_sin(t);
     double first = 0, last = 0;
     for (int step = 0; step < 300; step++) {
-        torc_scope_begin();
-        torc_optimizer_zero_grad(optimizer, true);
-        torc_tensor loss = torc_mse_loss(torc_module_forward(out, swish(torc_module_forward(in, t), of_float)), wanted);
-        torc_backward(loss);
-        torc_optimizer_step(optimizer);
-        if (step == 0) first = torc_item(loss);
-        if (step == 299) last = torc_item(loss);
-        torc_scope_end();
+        TORC_SCOPE {
+            torc_optimizer_zero_grad(optimizer, true);
+            torc_tensor loss =
+                torc_mse_loss(torc_module_forward(out, swish(torc_module_forward(in, t), of_float)), wanted);
+            torc_backward(loss);
+            torc_optimizer_step(optimizer);
+            if (step == 0) first = torc_item(loss);
+            if (step == 299) last = torc_item(loss);
+        }
     }
     good = good && !torc_error() && last < first / 20;
     printf("%-12s gradient checked, loss %.4f -> %.5f after 300 steps: %s\n", from, first, last,
            good ? "good" : "NOT GOOD");
-    torc_scope_end();
+    torc_scope_end(scope);
     return good;
 }
 

@@ -4,7 +4,7 @@
  *     ./digits --resume digits_out/checkpoint.safetensors     go on where a run was stopped, for as many epochs as it had
  *
  * If you know PyTorch you can read this already: the calls have PyTorch's names. Two things are different. Tensors are
- * let go of by scopes: what a step makes lives until torc_scope_end. And errors stick: after one, every call does nothing
+ * let go of by scopes: what a step makes lives until its TORC_SCOPE ends. And errors stick: after one, every call does nothing
  * and returns NULL, so it is enough to ask torc_error() once per step. The same seed gives the same bits on one machine,
  * whether or not the run was stopped and resumed in between. */
 #include <math.h>
@@ -90,18 +90,19 @@ static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
     torc_module_train(r->model, true);
     torc_tensor order = torc_to(torc_randperm(count), .device = r->device);
     for (int64_t at = 0; at < count && !torc_error(); at += BATCH, step++) {
-        torc_scope_begin();
-        torc_tensor batch = torc_narrow(order, 0, at, count - at < BATCH ? count - at : BATCH);
-        torc_tensor logits = torc_module_forward(r->model, torc_index_select(train.images, 0, batch));
-        torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(train.labels, 0, batch));
-        torc_optimizer_zero_grad(r->optimizer, true);
-        torc_backward(loss);
-        torc_optimizer_step(r->optimizer);
-        torc_scheduler_step(r->schedule);
-        /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
-        torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
-        progress_step(p, torc_size(batch, 0), step % READ_LOSS_EVERY == 0 ? torc_item(loss) : PROGRESS_LOSS_UNKNOWN);
-        torc_scope_end();
+        TORC_SCOPE {
+            torc_tensor batch = torc_narrow(order, 0, at, count - at < BATCH ? count - at : BATCH);
+            torc_tensor logits = torc_module_forward(r->model, torc_index_select(train.images, 0, batch));
+            torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(train.labels, 0, batch));
+            torc_optimizer_zero_grad(r->optimizer, true);
+            torc_backward(loss);
+            torc_optimizer_step(r->optimizer);
+            torc_scheduler_step(r->schedule);
+            /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
+            torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
+            progress_step(p, torc_size(batch, 0),
+                          step % READ_LOSS_EVERY == 0 ? torc_item(loss) : PROGRESS_LOSS_UNKNOWN);
+        }
     }
 }
 
@@ -154,10 +155,11 @@ static bool decide_epochs(options *o) {
         if (!o->epochs) o->epochs = 20;
         return true;
     }
-    torc_scope_begin();
-    torc_tensor accuracy = torc_named_tensors_find(torc_safetensors_load(o->resume), "accuracy");
-    long epochs = accuracy ? (long)torc_numel(accuracy) : 0;
-    torc_scope_end();
+    long epochs = 0;
+    TORC_SCOPE {
+        torc_tensor accuracy = torc_named_tensors_find(torc_safetensors_load(o->resume), "accuracy");
+        epochs = accuracy ? (long)torc_numel(accuracy) : 0;
+    }
     if (!epochs)
         return fprintf(stderr, "--resume: %s\n", torc_error() ? torc_error_message() : "no checkpoint of this program"),
                false;
@@ -194,14 +196,14 @@ int main(int argc, char **argv) {
     p.epoch = p.resumed = epoch;
     snprintf(text, sizeof text, "%s/checkpoint.safetensors", o.out);
     while (epoch < last && !torc_error()) {
-        torc_scope_begin();
-        train_epoch(&r, train, epoch, &p);
-        double accuracy = accuracy_of(predict(r.model, test.images), test.labels);
-        torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
-        torc_fill_(r.epoch, NUM(++epoch));
-        save_checkpoint(&r, text);
-        if (!torc_error()) progress_epoch(&p, accuracy);
-        torc_scope_end();
+        TORC_SCOPE {
+            train_epoch(&r, train, epoch, &p);
+            double accuracy = accuracy_of(predict(r.model, test.images), test.labels);
+            torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
+            torc_fill_(r.epoch, NUM(++epoch));
+            save_checkpoint(&r, text);
+            if (!torc_error()) progress_epoch(&p, accuracy);
+        }
     }
     progress_end(&p);
     torc_tensor predictions = predict(r.model, test.images);

@@ -47,19 +47,19 @@ static trainer make(void) {
 }
 
 static void step(trainer *t) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_optimizer_zero_grad(t->optimizer, true); /* gradients are made anew, in a capture by the graph's own memory */
     torc_tensor loss = torc_cross_entropy(torc_module_forward(t->model, t->x), t->target);
     torc_backward(loss);
     torc_clip_grad_norm_(torc_module_parameters(t->model), 1.0);
     torc_optimizer_step(t->optimizer);
     torc_copy_(t->loss, torc_detach(loss));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* Steps per second; the last loss through *loss. */
 static double train(bool graphed, const torc_tensor *x, const torc_tensor *target, int batches, double *loss) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     trainer t = make();
     torc_cuda_graph graph = torc_cuda_graph_new(false);
     for (int i = 0; i < WARM; i++) { /* eagerly: the optimizer makes its state, libraries choose their algorithms */
@@ -84,7 +84,7 @@ static double train(bool graphed, const torc_tensor *x, const torc_tensor *targe
     *loss = torc_item(t.loss);
     printf("%-6s %7.0f steps/s   loss %.6f   learning rate %.2e\n", graphed ? "graph" : "eager", rate, *loss,
            torc_optimizer_get_lr(t.optimizer, 0));
-    torc_scope_end();
+    torc_scope_end(scope);
     return rate;
 }
 
@@ -94,7 +94,7 @@ int main(void) {
         return 77;
     }
     enum { BATCHES = 16 };
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_manual_seed(7);
     torc_tensor x[BATCHES], target[BATCHES], truth = torc_randn(SHAPE(FEATURES, CLASSES), .device = TORC_CUDA(0));
     for (int i = 0; i < BATCHES; i++) {
@@ -105,7 +105,7 @@ int main(void) {
                     graph = train(true, x, target, BATCHES, &loss[1]);
     printf("the graph is %.1f times as fast; the losses are %s\n", graph / eager,
            loss[0] == loss[1] ? "the same to the last bit" : "NOT the same");
-    torc_scope_end();
+    torc_scope_end(scope);
     if (torc_error()) fprintf(stderr, "graph_training: %s\n", torc_error_message());
     return torc_error() || !(fabs(loss[0] - loss[1]) <= 1e-3) ? 1 : 0;
 }

@@ -14,12 +14,12 @@ static const int64_t ALLOWED = (int64_t)2 << 30;
 
 /* One step on a batch of random rows; its loss, or NULL with the error set. Owned by the caller's scope. */
 static torc_tensor step(torc_module model, torc_optimizer optimizer, int64_t rows) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_optimizer_zero_grad(optimizer, true);
     torc_tensor x = torc_randn(SHAPE(rows, WIDTH), .device = TORC_CUDA(0));
     torc_tensor loss = torc_mean(torc_square(torc_module_forward(model, x)));
     if (torc_backward(loss)) torc_optimizer_step(optimizer);
-    return torc_scope_end_with(torc_error() ? NULL : torc_detach(loss));
+    return torc_scope_end_with(scope, torc_error() ? NULL : torc_detach(loss));
 }
 
 int main(void) {
@@ -27,7 +27,7 @@ int main(void) {
         puts("out_of_memory needs a CUDA device");
         return 77;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     size_t total = 0;
     torc_cuda_mem_get_info(-1, NULL, &total);
     double fraction = total > (size_t)ALLOWED ? (double)ALLOWED / (double)total : 1;
@@ -41,7 +41,7 @@ int main(void) {
     int64_t rows = 1 << 16;
     int failures = 0, done = 0;
     while (done < 3 && rows > 0) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         torc_tensor loss = step(model, optimizer, rows);
         if (loss) {
             printf("step %d with %lld rows: loss %.5f, at most %lld MiB in use\n", ++done, (long long)rows,
@@ -53,7 +53,7 @@ int main(void) {
             rows /= 2;
         } else
             break; /* another error: the program's own fault */
-        torc_scope_end();
+        torc_scope_end(inner);
     }
     if (torc_error()) {
         fprintf(stderr, "out_of_memory: %s\n", torc_error_message());
@@ -64,6 +64,6 @@ int main(void) {
     char *summary = size > 0 ? malloc((size_t)size) : NULL;
     if (summary && torc_cuda_memory_summary(-1, true, summary, (size_t)size) >= 0) puts(summary);
     free(summary);
-    torc_scope_end();
+    torc_scope_end(scope);
     return failures && done == 3 ? 0 : 1;
 }

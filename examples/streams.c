@@ -21,13 +21,11 @@ static double work(const torc_tensor *in, const torc_tensor *out, torc_tensor we
     for (int i = 1; i < n; i++) torc_cuda_stream_wait_event(streams[i], start);
 
     for (int i = 0; i < BATCHES; i++)
-        TORC_CUDA_STREAM(streams[i % n]) { /* calls inside go to this stream; afterwards to the one before again */
-            torc_scope_begin();
+        TORC_CUDA_STREAM(streams[i % n]) TORC_SCOPE { /* calls inside go to this stream; then to the one before again */
             torc_tensor x = torc_to(in[i], .device = TORC_CUDA(0), .non_blocking = true);
             for (int layer = 0; layer < LAYERS; layer++) x = torc_tanh(torc_mm(x, weight));
             torc_copy_(out[i], x, .non_blocking = true);
-            torc_scope_end(); /* x dies here; its memory is used again only when its stream has passed */
-        }
+        } /* x dies here; its memory is used again only when its stream has passed */
 
     for (int i = 1; i < n; i++) torc_cuda_stream_wait_stream(streams[0], streams[i]);
     torc_cuda_stream_record_event(streams[0], end);
@@ -40,7 +38,7 @@ int main(void) {
         puts("streams needs a CUDA device");
         return 77;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_manual_seed(1);
     torc_tensor in[BATCHES], out[BATCHES], first[BATCHES];
     for (int i = 0; i < BATCHES; i++) {
@@ -61,6 +59,6 @@ int main(void) {
            one / three, same ? "yes" : "no");
     if (torc_error()) fprintf(stderr, "streams: %s\n", torc_error_message());
     bool failed = torc_error() || !same;
-    torc_scope_end();
+    torc_scope_end(scope);
     return failed;
 }

@@ -1,4 +1,4 @@
-/* warnings.h - a warning handler that counts and keeps the last text: torc_set_warning_handler(note_warning, NULL). */
+/* warnings.h - a warning handler that counts and keeps the last text: torc_set_warning_handler(note_warning, TORC_NO_CONTEXT). */
 #ifndef TORC_TESTS_WARNINGS_H
 #define TORC_TESTS_WARNINGS_H
 

@@ -138,38 +138,36 @@ TORC_API int64_t torc_node_next_count(torc_node node);
 TORC_API torc_node torc_node_next(torc_node node, int64_t k);
 
 /* --------------------------------------------------------------------------------- hooks
- * Registering gives an id to remove it with (0 on error only). `destroy` (may be NULL) is called with `context` when
- * the hook is removed or what it hangs on dies. A hook reports failure with torc_error_raise; backward then stops. */
+ * Registering gives an id to remove it with (0 on error only). The context (core.h) is destroyed when the hook is removed
+ * or what it hangs on dies. */
 
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
 typedef torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
-TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, void *context,
-                                     void (*destroy)(void *context));
+TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
-TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook, void *context,
-                                                          void (*destroy)(void *context));
+TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
+                                                          torc_context context);
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
 typedef void (*torc_node_prehook)(torc_tensor *grad_outputs, int64_t count, void *context);
-TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, void *context,
-                                             void (*destroy)(void *context));
+TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
 typedef void (*torc_node_hook)(torc_tensor *grad_inputs, int64_t ninputs, const torc_tensor *grad_outputs,
                                int64_t noutputs, void *context);
-TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, void *context,
-                                          void (*destroy)(void *context));
+TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
 /** What happens to tensors that the graph saves while these are on top of this thread's stack
- *  (torch.autograd.graph.saved_tensors_hooks): for keeping them elsewhere, or compressed. */
+ *  (torch.autograd.graph.saved_tensors_hooks): for keeping them elsewhere, or compressed. The context is destroyed when the
+ *  hooks are popped and nothing packed is left. */
 typedef struct torc_saved_tensors_hooks {
     size_t struct_size;
     void *(*pack)(torc_tensor t, void *context);        /**< what unpack can restore t from */
     torc_tensor (*unpack)(void *packed, void *context); /**< a tensor made as t was, lent by the scope */
-    void (*drop)(void *packed, void *context);          /**< the graph needs it no more; may be NULL */
-    void *context;
-    void (*destroy)(void *context); /**< when popped and nothing packed is left; may be NULL */
+    void (*drop)(void *packed, void *context);          /**< the graph needs it no more, or pack left an error;
+                                                         *   as destroy; may be NULL */
+    torc_context context;
 } torc_saved_tensors_hooks;
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);
 TORC_API void torc_saved_tensors_hooks_pop(void);
@@ -211,9 +209,8 @@ typedef struct torc_custom_function {
     int64_t noutputs; /**< how many tensors forward makes; 0 means 1 */
     torc_function_forward forward;
     torc_function_backward backward;
-    bool once_differentiable;    /**< backward runs without grad mode; differentiating its result is an error */
-    void *data;                  /**< yours: torc_function_data(ctx) */
-    void (*destroy)(void *data); /**< called once, when the context dies; also when applying fails */
+    bool once_differentiable; /**< backward runs without grad mode; differentiating its result is an error */
+    torc_context context;     /**< yours: torc_function_data(ctx); destroyed with the node */
 } torc_custom_function;
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
 TORC_API torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs);
@@ -239,19 +236,18 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 
 /* --------------------------------------------------------------------------------- checkpointing */
 
-/** A part of a forward pass. The results are lent by the scope, the list of them too: return torc_tensors_lend(TENSORS(y)). */
+/** A part of a forward pass: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
 typedef struct TORC_BY_NAME torc_checkpoint_options {
     size_t struct_size;
-    bool discard_rng_state;         /**< true: do not restore the random generators for the recomputation */
-    bool skip_determinism_check;    /**< true: do not compare sizes, dtypes and devices of what is recomputed */
-    void (*destroy)(void *context); /**< called when the graph needs `context` no more; also on error */
+    bool discard_rng_state;      /**< true: do not restore the random generators for the recomputation */
+    bool skip_determinism_check; /**< true: do not compare sizes, dtypes and devices of what is recomputed */
 } torc_checkpoint_options;
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
  *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
- *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. On error an empty list;
- *  a result that is NULL or no tensor is one (TYPE). */
-TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
+ *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
+ *  destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE). */
+TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                            const torc_checkpoint_options *options);
 #define torc_checkpoint(...)                                                   \
     TORC_OPTIONS3_(torc_checkpoint_with, torc_checkpoint_options, __VA_ARGS__, \
@@ -269,7 +265,7 @@ TORC_API bool torc_is_anomaly_enabled(void);
  *  until the process ends. Returns the previous one, which is valid for ever. */
 TORC_API const char *torc_set_anomaly_tag(const char *tag);
 
-/** The function under test; results are lent by the scope, the list of them too: return torc_tensors_lend(TENSORS(y)). */
+/** The function under test: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
 typedef struct TORC_BY_NAME torc_gradcheck_options {
     size_t struct_size;
@@ -280,13 +276,13 @@ typedef struct TORC_BY_NAME torc_gradcheck_options {
 } torc_gradcheck_options;
 /** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
  *  names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored. */
-TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                                   const torc_gradcheck_options *options);
 #define torc_gradcheck(...)                                                  \
     TORC_OPTIONS3_(torc_gradcheck_with, torc_gradcheck_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_gradcheck_options))
 /** The same for second derivatives. The incoming gradients are drawn from a fixed sequence. */
-TORC_API bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+TORC_API bool torc_gradgradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                                       const torc_gradcheck_options *options);
 #define torc_gradgradcheck(...)                                                  \
     TORC_OPTIONS3_(torc_gradgradcheck_with, torc_gradcheck_options, __VA_ARGS__, \

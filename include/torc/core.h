@@ -10,9 +10,10 @@
  *      An error that nobody asked for is written to stderr when its thread or the process ends.  Apart from that nothing
  *      prints but torc_print and a few warnings that PyTorch gives too (on stderr, once each; TORC_WARNINGS=0 silences them,
  *      torc_set_warning_handler sends them elsewhere).
- *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
- *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
- *      scope has an outermost one that lives until the thread ends.
+ *   2. What a function returns is lent by the innermost scope of this thread and lives until that ends: the block
+ *      TORC_SCOPE { … }, or from torc_scope_begin to torc_scope_end. That goes for every handle, also one that was given
+ *      (torc_add_(t, x) returns t). torc_retain() keeps it beyond, torc_release() lets go of it. A thread without a scope has
+ *      an outermost one, which lasts as long as the thread. TORC_DEBUG_HANDLES=1 finds handles that are used too late.
  *   3. Optional arguments are designated initializers of a struct that begins with its size:
  *          torc_randn(SHAPE(64, 784), .device = TORC_CUDA(0), .requires_grad = true)
  *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
@@ -51,8 +52,12 @@
 #define TORC_BY_NAME
 #endif
 
-/* A name of its own for each line, so that blocks of macros may lie in each other. */
+/* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */
+#ifdef __COUNTER__
+#define TORC_NAME_(base) TORC_PASTE_(base, __COUNTER__)
+#else
 #define TORC_NAME_(base) TORC_PASTE_(base, __LINE__)
+#endif
 #define TORC_PASTE_(a, b) TORC_PASTE2_(a, b)
 #define TORC_PASTE2_(a, b) a##b
 
@@ -130,6 +135,105 @@ TORC_API const char *torc_error_name(torc_error_code code);
 TORC_API const char *torc_error_meaning(torc_error_code code);
 TORC_API const char *torc_error_python(torc_error_code code);
 
+/* ------------------------------------------------------------------------------------- ownership and scopes */
+
+/** Handles. Every one is reference counted and works with the functions of this section. A function that gets a handle of
+ *  another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what is no handle
+ *  at all cannot be told from handles. */
+typedef struct torc_tensor_s *torc_tensor;
+typedef struct torc_storage_s *torc_storage;
+typedef struct torc_generator_s *torc_generator;
+
+/** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. These functions take handles of all
+ *  kinds; a plain number, which is none, is VALUE. */
+TORC_API void *torc_retain(void *handle);
+/** Let go of one reference of one's own: of torc_retain, torc_assign or torc_scope_take. NULL is accepted. */
+TORC_API void torc_release(void *handle);
+/** Number of references; for tests and debugging. 0 for NULL. */
+TORC_API int64_t torc_refcount(const void *handle);
+
+/** Open a scope: handles returned from here on live until it ends. Returns its mark, which no other scope has or will have;
+ *  0 with OUT_OF_MEMORY, which torc_scope_end accepts. */
+TORC_API int64_t torc_scope_begin(void);
+/** Close the scope of that mark, and those above it that were left open, and let go of everything they lent. A mark whose
+ *  scope is not open in this thread, or was begun outside of the callback that runs, is refused (VALUE), and nothing is let
+ *  go of. Works while an error sticks. */
+TORC_API bool torc_scope_end(int64_t mark);
+/** The same, but hand `keep` (may be NULL) to the enclosing scope. Returns `keep`; NULL if the mark is refused. */
+TORC_API torc_tensor torc_scope_end_with(int64_t mark, torc_tensor keep);
+/** Hand a handle of the innermost scope to the enclosing one, which then lends it. Returns its argument. */
+TORC_API void *torc_scope_escape(void *handle);
+/** Take a handle that was lent out of its scope: the reference is the caller's now, to be let go of with torc_release.
+ *  NULL and VALUE if no scope of this thread lends it. NULL is accepted. */
+TORC_API void *torc_scope_take(void *lent);
+/** Give a reference of the caller's to the innermost scope, which lends the handle from now on. Returns its argument; on
+ *  error (OUT_OF_MEMORY) the reference is gone and NULL is returned. NULL is accepted. */
+TORC_API void *torc_scope_adopt(void *owned);
+/** Number of open scopes on this thread (0: only the outermost), those counted that torc opened around a callback. */
+TORC_API int torc_scope_depth(void);
+/** Number of handles that the innermost scope lends. A warning is given once when an outermost scope holds 100,000. */
+TORC_API int64_t torc_scope_count(void);
+
+/** Put `value` into a variable that keeps its handle beyond scopes: keeps the new one, lets go of the one before. For what a
+ *  loop carries from one round to the next:
+ *      torc_tensor h = NULL;                                 // begins as NULL
+ *      for (int t = 0; t < steps; t++)
+ *          TORC_SCOPE { torc_assign(&h, step(h, inputs)); }
+ *      …
+ *      torc_assign(&h, NULL);                                // the last one goes
+ *  `slot` is the address of a variable of any handle type. Returns `value`. */
+TORC_API void *torc_assign(void *slot, void *value);
+
+/** Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
+ *  millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
+ *  of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
+ *  TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide:
+ *  turned on for the first time while no other thread calls torc.
+ *  false and OUT_OF_MEMORY if the addresses cannot be had. */
+TORC_API bool torc_set_debug_handles(bool enabled);
+
+#ifndef __cplusplus
+#define torc_assign(slot, value) (0 ? (void)(*(slot) = (value)) : (void)0, torc_assign((slot), (value)))
+/** TORC_SCOPE { … }: the block in a scope of its own. With gcc and clang it may be left by break or continue (which leave the
+ *  block only, not a loop around it), return or goto: the scope ends. Other compilers: do not; use torc_scope_begin and
+ *  torc_scope_end there. What is to live on is handed out in the block with torc_scope_escape:
+ *      torc_tensor y = NULL;
+ *      TORC_SCOPE { y = torc_scope_escape(torc_mul(torc_sin(x), x)); } */
+#if defined(__GNUC__)
+static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end(*mark); }
+#define TORC_SCOPE_(once, mark)                                                                                 \
+    for (int64_t once = 1, mark __attribute__((cleanup(torc_scope_leave_), unused)) = torc_scope_begin(); once; \
+         once = 0)
+#else
+#define TORC_SCOPE_(once, mark) \
+    for (int64_t mark = torc_scope_begin(), once = 1; once; (void)torc_scope_end(mark), once = 0)
+#endif
+#define TORC_SCOPE TORC_SCOPE_(TORC_NAME_(torc_in_scope_), TORC_NAME_(torc_mark_))
+#endif
+
+/* ----------------------------------------------------------------------------------------------- callbacks */
+
+/** What a function of the program's gets when torc calls it, and how to let go of it. Every function of torc that takes a
+ *  function of the program's takes one of these beside it; {NULL, NULL} is none. For all of them holds:
+ *
+ *  - `data` is torc's from the call on, whether it succeeds or not: `destroy` (may be NULL) is called once, when the function
+ *    will not be called any more; at once if the call is refused.
+ *  - The function runs in a scope of its own, which ends when it returns; what it returns is lent to whoever called torc. It
+ *    cannot end scopes that were begun outside of it. A result that is not a living handle of the right kind is an error
+ *    (TYPE). It may call torc, and reports failure with torc_error_raise or lets an error that it got stick.
+ *  - `destroy` may call torc, too, from whatever call or thread lets go last. An error of this thread is put aside meanwhile; one
+ *    that `destroy` leaves is forgotten, with a warning. */
+typedef struct torc_context {
+    void *data;
+    void (*destroy)(void *data);
+} torc_context;
+#ifndef __cplusplus
+/** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
+#define TORC_CONTEXT(...) TORC_CONTEXT_(__VA_ARGS__, NULL, 0)
+#define TORC_CONTEXT_(data, destroy, ...) ((torc_context){data, destroy})
+#define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
+#endif
+
 /** To find where errors come from: TORC_ERRORS=print in the environment writes each to stderr at the moment it is found, and
  *  the operator when that is known; TORC_ERRORS=abort ends the process there, for a debugger or a core dump; TORC_ERRORS=quiet
  *  writes nothing, not even an error that nobody asked for. Asking is to call one of the functions above, from torc_error to
@@ -139,47 +243,21 @@ TORC_API const char *torc_error_python(torc_error_code code);
  *  functions above, but not torc_error_clear, and nothing else of torc; torc_error_call is not known yet. It must return,
  *  unless it ends the process. `message` is valid during the call only. An error that was told so is not written at the
  *  end. */
-typedef void (*torc_error_handler)(torc_error_code code, const char *message, void *context);
-/** Tell `handler` of every error from now on, of all threads; NULL: nobody. */
-TORC_API void torc_set_error_handler(torc_error_handler handler, void *context);
+typedef void (*torc_error_handler)(torc_error_code code, const char *message, void *data);
+/** Tell `handler` of every error from now on, of all threads; NULL: nobody. The handler before is let go of; that must not
+ *  happen while a thread may be calling it. */
+TORC_API void torc_set_error_handler(torc_error_handler handler, torc_context context);
 /** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`). Called for every error at the moment it
  *  is found, before anybody is told. */
 TORC_API void torc_error_breakpoint(torc_error_code code, const char *message);
 
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
  *  call: it must not call torc. `message` is valid during the call only. */
-typedef void (*torc_warning_handler)(const char *message, void *context);
+typedef void (*torc_warning_handler)(const char *message, void *data);
 /** Send warnings to `handler` instead of stderr, for the whole process; NULL restores the default, which writes each
- *  distinct text once and nothing while TORC_WARNINGS=0 is in the environment. */
-TORC_API void torc_set_warning_handler(torc_warning_handler handler, void *context);
-
-/* ------------------------------------------------------------------------------------- ownership and scopes */
-
-/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. A function that gets
- *  a handle of another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what
- *  is no handle at all cannot be told from handles. */
-typedef struct torc_tensor_s *torc_tensor;
-typedef struct torc_storage_s *torc_storage;
-typedef struct torc_generator_s *torc_generator;
-
-/** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. These functions take handles of all
- *  kinds; a plain number, which is none, is VALUE. */
-TORC_API void *torc_retain(void *handle);
-/** Let go of one reference taken by torc_retain. NULL is accepted. */
-TORC_API void torc_release(void *handle);
-/** Number of references; for tests and debugging. 0 for NULL. */
-TORC_API int64_t torc_refcount(const void *handle);
-
-/** Open a scope: handles returned from here on live until the matching torc_scope_end. */
-TORC_API void torc_scope_begin(void);
-/** Close the innermost scope and let go of everything it lent. Does nothing on a thread's outermost scope. */
-TORC_API void torc_scope_end(void);
-/** Close the innermost scope but hand `keep` (may be NULL) to the enclosing one. Returns `keep`. */
-TORC_API torc_tensor torc_scope_end_with(torc_tensor keep);
-/** Hand a handle of the innermost scope to the enclosing one, which then lends it. Returns its argument. */
-TORC_API void *torc_scope_escape(void *handle);
-/** Number of open scopes on this thread (0: only the outermost). */
-TORC_API int torc_scope_depth(void);
+ *  distinct text once and nothing while TORC_WARNINGS=0 is in the environment. The handler before is let go of; that must
+ *  not happen while a thread may be calling it. */
+TORC_API void torc_set_warning_handler(torc_warning_handler handler, torc_context context);
 
 /* -------------------------------------------------------------------------------------------- host allocator */
 
@@ -431,12 +509,11 @@ typedef struct TORC_BY_NAME torc_blob_options {
     torc_device device; /**< where the memory is; default CPU */
     torc_ints strides;  /**< in elements; default contiguous. Negative strides are refused. */
     bool requires_grad;
-    void (*deleter)(void *context, void *data); /**< called once when the last tensor lets go; may be NULL */
-    void *context;
+    torc_context owner; /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
 } torc_blob_options;
 
-/** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `deleter`
- *  runs (or, without one, until the last tensor over them is gone). On error the deleter is not called. */
+/** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
+ *  destroyed (without one, until the last tensor over them is gone): with malloc'ed ones, .owner = TORC_CONTEXT(data, free). */
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
 #define torc_from_blob(...) \
     TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))

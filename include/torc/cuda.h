@@ -436,7 +436,7 @@ typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
  *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
  *  which inputs may require grad; they become the graph's own and must not be used for anything else. */
-TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
+TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, torc_context context,
                                                        torc_tensors sample_inputs,
                                                        const torc_cuda_make_graphed_options *options);
 /** Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share

@@ -100,8 +100,8 @@ TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 
 /** Called for every module, children before their parent (Module.apply). false stops the walk. */
 typedef bool (*torc_module_visitor)(torc_module m, void *context);
-/** false if the visitor returned false or an error sticks. */
-TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, void *context);
+/** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
+TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API const char *torc_module_class_name(torc_module m);
@@ -110,17 +110,14 @@ TORC_API const char *torc_module_class_name(torc_module m);
 TORC_API int64_t torc_module_to_string(torc_module m, char *buffer, size_t size);
 
 /* ------------------------------------------------------------------------------------------------- hooks
- * Ids are never 0 (0 on error). `destroy` (may be NULL) gets `context` when the hook is removed or its module dies; on an
- * error of registering it is not called. */
+ * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
 
 /** Before forward; returns another first input, or NULL to leave it. */
 typedef torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
 /** After forward; returns another output, or NULL to leave it. */
 typedef torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output, void *context);
-TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context,
-                                                        void (*destroy)(void *context));
-TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context,
-                                                    void (*destroy)(void *context));
+TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context);
+TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context);
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -149,10 +146,11 @@ typedef struct torc_module_class {
     int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of `context` (NULL: zeros) and the module frees the copy. */
     size_t context_size;
-    /** Called once when the module dies, before the copy is freed; may be NULL. */
+    /** Called once when the module dies, before the copy is freed; may be NULL. As torc_context's (core.h). */
     void (*destroy)(void *context);
 } torc_module_class;
-/** A module without parameters. The class and its name are copied. On error `destroy` is not called. */
+/** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
+ *  class's `destroy` is called with `context`, unless zeros were asked for. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);

@@ -2,14 +2,12 @@
  *
  *     torc_optimizer opt = torc_adamw(params, .lr = NUM(3e-4), .weight_decay = NUM(0.1));
  *     torc_scheduler sched = torc_cosine_annealing_lr(opt, 1000);
- *     for (int step = 0; step < 1000; step++) {
- *         torc_scope_begin();
+ *     for (int step = 0; step < 1000; step++) TORC_SCOPE {
  *         torc_optimizer_zero_grad(opt, true);
  *         torc_backward(loss_of(batch));
  *         torc_clip_grad_norm_(params, 1.0);
  *         torc_optimizer_step(opt);
  *         torc_scheduler_step(sched);
- *         torc_scope_end();
  *     }
  *
  * A step is one operator call per parameter group, device and dtype, and never waits for a device: step counts live
@@ -125,17 +123,8 @@ typedef struct torc_scheduler_s *torc_scheduler;
 
 /** The factor on a group's initial rate. Reports failure with torc_error_raise. */
 typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
-typedef struct TORC_BY_NAME torc_lambda_lr_options {
-    size_t struct_size;
-    void *context;
-    void (*destroy)(void *context); /**< called when the scheduler dies; not if making it fails */
-} torc_lambda_lr_options;
-/** Each group's initial rate times lambda(epoch). */
-TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda,
-                                            const torc_lambda_lr_options *options);
-#define torc_lambda_lr(...)                                                  \
-    TORC_OPTIONS2_(torc_lambda_lr_with, torc_lambda_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_lambda_lr_options))
+/** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
+TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
 
 typedef struct TORC_BY_NAME torc_step_lr_options {
     size_t struct_size;

@@ -21,6 +21,7 @@
 #include <pthread.h>
 
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
@@ -47,7 +48,7 @@ typedef struct worker worker;
 typedef struct frame {
     torc_checkpoint_function function;
     torc_checkpoint_options options;
-    void *context;
+    torc_context context;
     torc_tensor *inputs; /* owned */
     int64_t *versions;
     int64_t ninputs;
@@ -90,7 +91,7 @@ static void frame_destroy(void *context) {
     for (int64_t i = 0; f->inputs && i < f->ninputs; i++) object_release(f->inputs[i]);
     for (int i = 0; i < f->ngenerators; i++) object_release(f->states[i]);
     for (int64_t i = 0; i < f->saves.count; i++) object_release(f->saves.data[i].again);
-    if (f->options.destroy) f->options.destroy(f->context);
+    callback_destroy(f->context, "the destroy function of torc_checkpoint");
     base_free(f->inputs);
     base_free(f->versions);
     VEC_FREE(&f->saves);
@@ -208,21 +209,22 @@ static bool run_again(rerun *r) {
         if (f->inputs[i] && tensor_version(f->inputs[i]) != f->versions[i])
             return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
                                       torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
-    torc_scope_begin(); /* of now[] */
+    int64_t scope = torc_scope_begin(); /* of now[] */
     int set = rewind_generators(f, now);
     if (set == f->ngenerators && !FAILED() &&
         torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
                                                                   .pack = keep,
                                                                   .unpack = kept,
                                                                   .drop = drop_kept,
-                                                                  .context = r})) {
+                                                                  .context = {r, NULL}})) {
         const bool grad = torc_enable_grad_begin();
         casting outside[TORC_DEVICE_TYPE_COUNT];
         autocast_now(outside);
         autocast_as(f->autocast);
-        torc_scope_begin();
-        f->function((torc_tensors){f->inputs, f->ninputs}, f->context);
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        if (guard) f->function((torc_tensors){f->inputs, f->ninputs}, f->context.data);
+        (void)callback_returned(guard, "torc_checkpoint", ": the function, run again");
+        callback_leave(guard);
         autocast_as(outside);
         torc_enable_grad_end(grad);
         torc_saved_tensors_hooks_pop();
@@ -230,7 +232,7 @@ static bool run_again(rerun *r) {
     base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
     for (int i = 0; i < set; i++) torc_generator_set_state(f->generators[i], now[i]);
     base_error_restore(error);
-    torc_scope_end();
+    torc_scope_end(scope);
     return !FAILED();
 }
 
@@ -310,16 +312,13 @@ static void end_first_run(frame *f) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-/* The function's list may lie in memory that its second run overwrites: hand out a list of our own. */
-static torc_tensors listed(torc_tensors results) {
-    if (!returned_tensors("torc_checkpoint", results)) return NO_TENSORS;
-    torc_tensor *list = results.count ? tensor_list_lend(results.count) : NULL;
-    if (!list) return NO_TENSORS;
-    memcpy(list, results.data, (size_t)results.count * sizeof *list);
-    return (torc_tensors){list, results.count};
+static torc_tensors run_first(torc_checkpoint_function function, torc_context context, torc_tensors inputs) {
+    const int64_t guard = callback_enter();
+    torc_tensors results = guard ? function(inputs, context.data) : NO_TENSORS;
+    return callback_leave_with_tensors(guard, results, "torc_checkpoint");
 }
 
-torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
+torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
     torc_checkpoint_options o = {0};
     frame *f = NULL;
@@ -332,14 +331,15 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
+            ok =
+                FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor%s", (long long)i, handle_doubt(inputs.data[i]));
     if (!ok || !autograd_grad_enabled) {
-        torc_tensors results = ok ? listed(function(inputs, context)) : NO_TENSORS;
-        if (o.destroy) o.destroy(context);
+        torc_tensors results = ok ? run_first(function, context, inputs) : NO_TENSORS;
+        callback_destroy(context, "the destroy function of torc_checkpoint");
         return results;
     }
     if (!(f = base_calloc(1, sizeof *f))) {
-        if (o.destroy) o.destroy(context);
+        callback_destroy(context, "the destroy function of torc_checkpoint");
         return NO_TENSORS;
     }
     f->function = function;
@@ -353,24 +353,24 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if ((f->inputs[i] = object_retain(inputs.data[i]))) f->versions[i] = tensor_version(inputs.data[i]);
     if (ok && !o.discard_rng_state) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         ok = keep_generator(f, TORC_CPU);
         for (int64_t i = 0; ok && i < inputs.count; i++)
             if (inputs.data[i] && !device_is_host(inputs.data[i]->device))
                 ok = keep_generator(f, inputs.data[i]->device);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
-    if (!ok ||
-        !torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
-                                                                   .pack = forget,
-                                                                   .unpack = remember,
-                                                                   .drop = let_go,
-                                                                   .context = f,
-                                                                   .destroy = frame_destroy})) {
+    if (!ok) {
         frame_destroy(f);
         return NO_TENSORS;
     }
-    torc_tensors results = listed(function(inputs, context));
+    if (!torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
+                                                                   .pack = forget,
+                                                                   .unpack = remember,
+                                                                   .drop = let_go,
+                                                                   .context = {f, frame_destroy}}))
+        return NO_TENSORS;
+    torc_tensors results = run_first(function, context, inputs);
     end_first_run(f);
     torc_saved_tensors_hooks_pop(); /* and with it the frame, if nothing was saved */
     return FAILED() ? NO_TENSORS : results;

@@ -8,6 +8,7 @@
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
  * input keeps its own history; non-differentiable outputs stay out. */
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/tensor_list.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
@@ -54,7 +55,7 @@ static void context_destroy(void *extra) {
     base_free(c->needs);
     VEC_FREE(&c->dirty);
     VEC_FREE(&c->plain);
-    if (c->f.destroy) c->f.destroy(c->f.data);
+    callback_destroy(c->f.context, "the destroy function of a custom function");
     base_free(c);
 }
 
@@ -115,9 +116,20 @@ static void backward_custom(autograd_node *n) {
     if (!FAILED()) {
         bool grad = autograd_grad_enabled;
         if (c->f.once_differentiable) autograd_grad_enabled = false;
-        bool ok = c->f.backward(&ctx, grads, n->nout, n->result, n->nin);
+        const int64_t guard = callback_enter();
+        bool ok = guard && c->f.backward(&ctx, grads, n->nout, n->result, n->nin);
         autograd_grad_enabled = grad;
+        (void)callback_returned(guard, "the backward of ", n->name);
         if (!ok) FAIL(RUNTIME, "the backward of %s failed without saying why", n->name);
+        for (int k = 0; k < n->nin && !FAILED(); k++)
+            if (n->result[k] && !tensor_valid(n->result[k]))
+                FAIL(TYPE, "Function %s returned something that is not a tensor as gradient %d%s", n->name, k,
+                     handle_doubt(n->result[k]));
+        ok = ok && !FAILED();
+        if (!ok)
+            callback_leave(guard);
+        else
+            ok = callback_leave_with_all(guard, (void *const *)n->result, n->nin);
         if (ok && c->f.once_differentiable && grad && !FAILED()) guard_once(n, n->result);
     }
     if (grads != few) base_free(grads);
@@ -159,7 +171,8 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     context *c = NULL;
     autograd_node *n = NULL;
     torc_tensor *list = NULL;
-    bool ok = false, scoped = false;
+    bool ok = false;
+    int64_t guard = 0;
     if (!options_copy("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
         FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
@@ -173,12 +186,13 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     }
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i])) {
-            FAIL(TYPE, "torc_function_apply: input %lld of %s is not a tensor", (long long)i, f.name);
+            FAIL(TYPE, "torc_function_apply: input %lld of %s is not a tensor%s", (long long)i, f.name,
+                 handle_doubt(inputs.data[i]));
             goto refused;
         }
     c = base_calloc(1, sizeof *c);
     if (!c) goto refused;
-    c->f = f; /* from here on context_destroy calls f.destroy */
+    c->f = f; /* from here on context_destroy destroys f.context */
     c->ninputs = inputs.count;
     c->materialize = true;
     c->in_forward = true;
@@ -190,8 +204,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     for (int64_t i = 0; i < inputs.count; i++)
         c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
-    torc_scope_begin();
-    scoped = true;
+    if (!(guard = callback_enter())) goto done;
     {
         struct torc_function_context_s ctx;
         frame_begin(&ctx, c, NULL);
@@ -201,6 +214,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
         autograd_grad_enabled = grad;
     }
     c->in_forward = false;
+    (void)callback_returned(guard, "the forward of ", f.name);
     if (c->outputs_set) { /* the array that forward was handed stays valid until here */
         base_free(c->outputs);
         c->outputs = c->set_outputs;
@@ -213,7 +227,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     int64_t noutputs = c->noutputs;
     for (int64_t k = 0; ok && k < noutputs; k++)
         if (outputs[k] ? !tensor_valid(outputs[k]) : !c->outputs_set)
-            ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
+            ok = FAIL(TYPE, "%s: forward did not set output %lld%s", f.name, (long long)k, handle_doubt(outputs[k]));
     for (int64_t i = 0; ok && i < c->dirty.count; i++) {
         if (!among(outputs, noutputs, c->dirty.data[i]))
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
@@ -263,7 +277,6 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
             ok = anomaly_remember(n, inputs.data, (int)inputs.count);
     }
     for (int64_t k = 0; ok && k < noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
-    for (int64_t k = 0; ok && k < noutputs; k++) torc_scope_escape(outputs[k]);
     for (int64_t i = 0; c->pending && i < c->nsaved; i++) {
         object_release(c->pending[i]);
         c->pending[i] = NULL;
@@ -275,7 +288,10 @@ done:
         n->extra_release = context_release;
         c->node = n;
     }
-    if (scoped) torc_scope_end();
+    if (ok)
+        ok = callback_leave_with_all(guard, (void *const *)c->outputs, c->noutputs);
+    else
+        callback_leave(guard);
     torc_tensors results = NO_TENSORS;
     if (ok && (list = tensor_list_lend(c->noutputs))) {
         results = (torc_tensors){list, c->noutputs};
@@ -289,7 +305,7 @@ done:
         context_destroy(c);
     return results;
 refused:
-    if (f.destroy) f.destroy(f.data);
+    callback_destroy(f.context, "the destroy function of a custom function");
     return NO_TENSORS;
 }
 
@@ -304,7 +320,7 @@ static bool forward_only(torc_function_context ctx, const char *function) {
     return FAIL(RUNTIME, "%s can only be called in forward", function);
 }
 
-void *torc_function_data(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->f.data : NULL; }
+void *torc_function_data(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->f.context.data : NULL; }
 
 bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
     if (!forward_only(ctx, __func__)) return false;
@@ -314,8 +330,8 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
         return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
     for (int64_t i = 0; i < tensors.count; i++)
         if (tensors.data[i] && !tensor_valid(tensors.data[i]))
-            return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor",
-                        (long long)i);
+            return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor%s",
+                        (long long)i, handle_doubt(tensors.data[i]));
     c->pending = base_calloc((size_t)MAX(tensors.count, 1), sizeof *c->pending);
     if (!c->pending) return false;
     c->saved_called = true;

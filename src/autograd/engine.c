@@ -57,7 +57,7 @@ typedef struct run {
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
     return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
-           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->deleter;
+           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->owner.destroy;
 }
 
 /* Add `g` (owned, consumed also on failure) to *sum (owned). */
@@ -66,7 +66,7 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
         if (g) *sum = g;
         return true;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok;
     if (!autograd_grad_enabled && exclusive(*sum))
         ok = torc_add_(*sum, g) != NULL;
@@ -84,7 +84,7 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
             *sum = total;
         }
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     object_release(g);
     return ok;
 }
@@ -107,7 +107,8 @@ static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
 static torc_tensor conform(autograd_node *n, int k, torc_tensor g) {
     const grad_spec *s = &n->in_specs[k];
     if (UNLIKELY(!tensor_valid(g)))
-        return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d", n->name, k);
+        return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d%s", n->name, k,
+                         handle_doubt(g));
     if (UNLIKELY(!same_shape(s, g))) {
         bool expandable = s->ndim <= g->ndim;
         for (int i = 0; expandable && i < s->ndim; i++)
@@ -364,7 +365,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
         return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
 
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     apply(n, grads, results); /* borrowed from the scope until the end of this function */
     bool ok = !FAILED();
     int k = 0;
@@ -379,7 +380,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
         if (k) k--;
         for (int i = n->nin - 1; i >= k; i--) results[i] = NULL;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     if (ok) ok = hooks_after(n, results, grads);
     if (ok && UNLIKELY(atomic_load_explicit(&autograd_anomaly_nan, memory_order_relaxed)))
         ok = anomaly_check(n, results);
@@ -419,11 +420,11 @@ static bool process(run *r, int32_t index) {
     if (!results) return false;
     for (int k = 0; k < n->nin; k++) results[k] = NULL;
     torc_tensor *grads = r->buffers.data + t.buffer;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     owner_now.module = n->owner_module;
     void *before = NULL;
     bool ok = (LIKELY(!n->queue) || enter_queue(r, n, &before)) && evaluate(r, &t, grads, results);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!ok && !*torc_error_call()) { /* no operator's: the rule itself refused */
         const grad_spec *s = &n->out_specs[0];
         base_error_call("backward of %s(%s%s)", n->name, s->dtype ? torc_dtype_name((torc_dtype)s->dtype) : "",
@@ -481,13 +482,13 @@ static bool begin(run *r) {
 
     for (int64_t i = 0; i < q->noutputs; i++) {
         torc_tensor out = q->outputs[i], g = q->gradients ? q->gradients[i] : NULL;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         if (!g)
             g = torc_ones(((torc_ints){out->sizes, out->ndim}), .dtype = (torc_dtype)out->dtype, .device = out->device);
         else if (g->dtype != out->dtype)
             g = torc_to(g, .dtype = (torc_dtype)out->dtype);
         object_retain(g);
-        torc_scope_end();
+        torc_scope_end(scope);
         if (!g) return false;
         const task *t = &r->tasks.data[find(r, r->roots[i].node)];
         if (!add_to(&r->buffers.data[t->buffer + r->roots[i].slot], g)) return false;
@@ -531,7 +532,8 @@ static bool check_list(torc_tensors list, bool nulls, const char *function, cons
         return FAIL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i] ? !tensor_valid(list.data[i]) : !nulls)
-            return FAIL(TYPE, "%s: element %lld of %s is not a tensor", function, (long long)i, argument);
+            return FAIL(TYPE, "%s: element %lld of %s is not a tensor%s", function, (long long)i, argument,
+                        handle_doubt(list.data[i]));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/overlap.h"
 #include "core/tensor_list.h"
 #include "ops/pack.h"
@@ -19,10 +20,10 @@ typedef long long ll;
 static double *read_all(torc_tensor t) {
     double *values = base_alloc((size_t)MAX(t->numel, 1) * sizeof *values);
     bool grad = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor c = values ? torc_contiguous(torc_to(torc_detach(t), .dtype = TORC_FLOAT64, .device = TORC_CPU)) : NULL;
     if (c && c->numel) memcpy(values, torc_data_ptr(c), (size_t)c->numel * sizeof *values);
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(grad);
     if (c) return values;
     base_free(values);
@@ -31,7 +32,7 @@ static double *read_all(torc_tensor t) {
 
 /* A new tensor like t (sizes, dtype, device) with these values, lent; NULL values: zeros. */
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor c = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
     if (c && storage_materialize(c->storage)) {
         if (c->numel && values)
@@ -40,30 +41,32 @@ static torc_tensor tensor_of(torc_tensor t, const double *values) {
             memset(tensor_data(c), 0, (size_t)c->numel * sizeof *values);
         r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
     }
-    return torc_scope_end_with(r);
+    return torc_scope_end_with(scope, r);
 }
 
 static bool write_all(torc_tensor t, const double *values) {
     bool grad = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor source = tensor_of(t, values);
     bool ok = source && torc_copy_(torc_detach(t), source);
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(grad);
     return ok;
 }
 
 typedef struct check {
     torc_gradcheck_function function;
-    void *context;
+    torc_context context;
     torc_tensors inputs;
     double eps, atol, rtol, nondet;
 } check;
 
 /* The function's outputs; count -1 and an error if it failed or returned something else. */
 static torc_tensors outputs_of(const check *c, torc_tensors inputs) {
-    torc_tensors outs = c->function(inputs, c->context);
-    return returned_tensors("gradcheck", outs) ? outs : (torc_tensors){NULL, -1};
+    const int64_t guard = callback_enter();
+    torc_tensors outs = guard ? c->function(inputs, c->context.data) : (torc_tensors){NULL, 0};
+    outs = callback_leave_with_tensors(guard, outs, "gradcheck");
+    return FAILED() ? (torc_tensors){NULL, -1} : outs;
 }
 
 static bool differentiable(torc_tensor t) { return t && dtype_floating(t->dtype) && tensor_requires_grad(t); }
@@ -73,7 +76,7 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
     double *one = base_calloc((size_t)MAX(output->numel, 1), sizeof *one);
     bool ok = one != NULL;
     for (int64_t e = 0; ok && e < output->numel; e++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         one[e] = 1;
         torc_tensor hot = tensor_of(output, one);
         one[e] = 0;
@@ -89,7 +92,7 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
             for (int64_t j = 0; ok && j < wrt[i]->numel; j++) row[j] = g ? g[j] : 0;
             base_free(g);
         }
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     base_free(one);
     return ok;
@@ -102,7 +105,7 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
     bool ok = true;
     for (int side = 0; ok && side < 2; side++) {
         values[j] = side ? at - c->eps : at + c->eps;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         ok = write_all(x, values);
         torc_tensors outs = ok ? outputs_of(c, c->inputs) : (torc_tensors){NULL, -1};
         ok = ok && outs.count >= 0;
@@ -120,7 +123,7 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
             for (int64_t e = 0; e < numels[o]; e++) column[o][e] = side ? (column[o][e] - v[e]) / (2 * c->eps) : v[e];
             base_free(v);
         }
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     values[j] = at;
     return ok;
@@ -129,7 +132,7 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
 static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels,
                           const bool *live, double ***jacobian) {
     /* Made first, so that putting the input back cannot fail for want of memory. */
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool grad = torc_no_grad_begin();
     torc_tensor elements = torc_detach(x), before = torc_clone(elements);
     torc_no_grad_end(grad);
@@ -156,7 +159,7 @@ static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t nout
         torc_no_grad_end(grad);
         base_error_restore(error);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     for (int64_t o = 0; column && o < noutputs; o++) base_free(column[o]);
     base_free(column);
     base_free(values);
@@ -206,7 +209,7 @@ static bool run_check(const check *c) {
     }
     bool ok = n > 0 || FAIL(VALUE, "gradcheck expects at least one input tensor to require gradient, but none of the "
                                    "them have requires_grad=True.");
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool grad = torc_enable_grad_begin();
     torc_tensors outs = ok ? outputs_of(c, c->inputs) : (torc_tensors){NULL, -1};
     ok = ok && outs.count >= 0;
@@ -230,7 +233,7 @@ static bool run_check(const check *c) {
     if (ok && !any) ok = FAIL(VALUE, "gradcheck: the function returned no floating point output");
     for (int64_t i = 0; ok && i < n; i++) ok = compare_input(c, wrt[i], i, m, numels, live, jacobian);
     torc_enable_grad_end(grad);
-    torc_scope_end();
+    torc_scope_end(scope);
     for (int64_t o = 0; jacobian && o < m; o++) {
         for (int64_t i = 0; jacobian[o] && i < n; i++) base_free(jacobian[o][i]);
         base_free(jacobian[o]);
@@ -242,7 +245,7 @@ static bool run_check(const check *c) {
     return ok;
 }
 
-static bool prepare(check *c, torc_gradcheck_function function, void *context, torc_tensors inputs,
+static bool prepare(check *c, torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                     const torc_gradcheck_options *options) {
     if (FAILED()) return false;
     torc_gradcheck_options o = {0};
@@ -251,17 +254,19 @@ static bool prepare(check *c, torc_gradcheck_function function, void *context, t
     if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            return FAIL(TYPE, "gradcheck: input %lld is not a tensor", (ll)i);
+            return FAIL(TYPE, "gradcheck: input %lld is not a tensor%s", (ll)i, handle_doubt(inputs.data[i]));
     *c = (check){
         function,    context, inputs, o.eps > 0 ? o.eps : 1e-6, o.atol > 0 ? o.atol : 1e-5, o.rtol > 0 ? o.rtol : 1e-3,
         o.nondet_tol};
     return true;
 }
 
-bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                          const torc_gradcheck_options *options) {
     check c;
-    return prepare(&c, function, context, inputs, options) && run_check(&c);
+    const bool ok = prepare(&c, function, context, inputs, options) && run_check(&c);
+    callback_destroy(context, "the destroy function of torc_gradcheck");
+    return ok;
 }
 
 /* ------------------------------------------------------------------------------------------ second derivatives */
@@ -293,13 +298,11 @@ static torc_tensors gradients_of(torc_tensors all, void *context) {
     return grads;
 }
 
-bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
-                             const torc_gradcheck_options *options) {
-    check c;
-    if (!prepare(&c, function, context, inputs, options)) return false;
-    torc_scope_begin();
+static bool check_twice(const check *c) {
+    const torc_tensors inputs = c->inputs;
+    int64_t scope = torc_scope_begin();
     bool grad = torc_enable_grad_begin();
-    torc_tensors outs = outputs_of(&c, inputs);
+    torc_tensors outs = outputs_of(c, inputs);
     bool ok = outs.count >= 0;
     torc_tensor *all = ok ? tensor_list_lend(inputs.count + outs.count) : NULL;
     int64_t n = inputs.count;
@@ -322,13 +325,21 @@ bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, to
         ok = g && torc_requires_grad_(g, true);
         all[n++] = g;
     }
-    second s = {&c, inputs.count};
-    check derived = c;
+    second s = {c, inputs.count};
+    check derived = *c;
     derived.function = gradients_of;
-    derived.context = &s;
+    derived.context = (torc_context){&s, NULL};
     derived.inputs = (torc_tensors){all, n};
     ok = ok && run_check(&derived);
     torc_enable_grad_end(grad);
-    torc_scope_end();
+    torc_scope_end(scope);
+    return ok;
+}
+
+bool torc_gradgradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
+                             const torc_gradcheck_options *options) {
+    check c;
+    const bool ok = prepare(&c, function, context, inputs, options) && check_twice(&c);
+    callback_destroy(context, "the destroy function of torc_gradgradcheck");
     return ok;
 }

@@ -11,6 +11,7 @@
 #include <pthread.h>
 
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
@@ -34,8 +35,7 @@ struct autograd_hook {
         torc_node_hook after;
     } f;
     struct autograd_meta *meta; /* HOOK_RETAIN: weak, valid while owner is not NULL */
-    void *context;
-    void (*destroy)(void *context);
+    torc_context context;
 };
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -44,7 +44,7 @@ static uint64_t last_id;
 
 static void hook_release(hook *h) {
     if (!h || atomic_fetch_sub_explicit(&h->refs, 1, memory_order_acq_rel) != 1) return;
-    if (h->destroy) h->destroy(h->context);
+    callback_destroy(h->context, "the destroy function of a hook");
     base_free(h);
 }
 
@@ -81,9 +81,13 @@ static void detach(hook *h) {
     h->next = NULL;
 }
 
+/* 0 and an error. The context in the template is taken over in any case; owner NULL: an error sticks. */
 static uint64_t hook_add(hook_list owner, hook template_) {
-    hook *h = base_alloc(sizeof *h);
-    if (!h) return 0;
+    hook *h = owner ? base_alloc(sizeof *h) : NULL;
+    if (!h) {
+        callback_destroy(template_.context, "the destroy function of a hook");
+        return 0;
+    }
     *h = template_;
     atomic_init(&h->refs, 1);
     h->down = NULL;
@@ -155,15 +159,20 @@ static bool forget(hook **list, int count) {
     return count >= 0 && !FAILED();
 }
 
+static const char tensor_hook_name[] = "a hook of torc_register_hook",
+                  prehook_name[] = "a hook of torc_node_register_prehook",
+                  node_hook_name[] = "a hook of torc_node_register_hook";
+
 static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */
     return dtype_scalar_name(t->dtype);
 }
 
 /* Put `fresh` (borrowed) in the place of *grad (owned), if a hook returned another tensor of the right make. */
-static bool replace(torc_tensor *grad, torc_tensor fresh) {
+static bool replace(torc_tensor *grad, torc_tensor fresh, const char *hook) {
     torc_tensor old = *grad;
     if (!fresh || fresh == old) return !FAILED();
-    if (!tensor_valid(fresh)) return FAIL(TYPE, "a hook returned something that is not a tensor");
+    if (!tensor_valid(fresh))
+        return FAIL(TYPE, "%s returned something that is not a tensor%s", hook, handle_doubt(fresh));
     if (old) {
         if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
             return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
@@ -190,21 +199,22 @@ static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
     for (int i = 0; i < count && !FAILED(); i++) {
         hook *h = list[i];
         if (h->slot >= nout || !grads[h->slot]) continue;
-        torc_scope_begin();
-        replace(&grads[h->slot], h->f.tensor(grads[h->slot], h->context));
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        torc_tensor fresh = guard ? h->f.tensor(grads[h->slot], h->context.data) : NULL;
+        if (callback_returned(guard, tensor_hook_name, "")) replace(&grads[h->slot], fresh, tensor_hook_name);
+        callback_leave(guard);
     }
     return forget(list, count);
 }
 
 static bool keep_grad(torc_tensor t, torc_tensor grad) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     leaf_lock(t);
     torc_tensor old = object_retain(t->autograd->grad);
     leaf_unlock(t);
     torc_tensor now = old ? torc_add(old, grad) : torc_clone(grad);
     object_retain(now);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (now) {
         leaf_lock(t);
         torc_tensor before = t->autograd->grad;
@@ -237,9 +247,9 @@ bool hooks_on_grads(autograd_node *n, torc_tensor *grads) {
 }
 
 /* Node hooks get an array to write into; what they put there is checked and owned afterwards. */
-static bool adopt(torc_tensor *owned, torc_tensor *seen, int count) {
+static bool adopt(torc_tensor *owned, torc_tensor *seen, int count, const char *hook) {
     for (int k = 0; k < count; k++)
-        if (!FAILED()) replace(&owned[k], seen[k]);
+        if (!FAILED()) replace(&owned[k], seen[k], hook);
     return !FAILED();
 }
 
@@ -249,10 +259,10 @@ bool hooks_before(autograd_node *n, torc_tensor *grads) {
     torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nout, 1) * sizeof *seen) : NULL;
     for (int i = 0; seen && i < count && !FAILED(); i++) {
         memcpy(seen, grads, (size_t)n->nout * sizeof *seen);
-        torc_scope_begin();
-        list[i]->f.before(seen, n->nout, list[i]->context);
-        adopt(grads, seen, n->nout);
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        if (guard) list[i]->f.before(seen, n->nout, list[i]->context.data);
+        if (callback_returned(guard, prehook_name, "")) adopt(grads, seen, n->nout, prehook_name);
+        callback_leave(guard);
     }
     base_free(seen);
     return forget(list, count);
@@ -264,10 +274,10 @@ bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grad
     torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nin, 1) * sizeof *seen) : NULL;
     for (int i = 0; seen && i < count && !FAILED(); i++) {
         memcpy(seen, results, (size_t)n->nin * sizeof *seen);
-        torc_scope_begin();
-        list[i]->f.after(seen, n->nin, grads, n->nout, list[i]->context);
-        adopt(results, seen, n->nin);
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        if (guard) list[i]->f.after(seen, n->nin, grads, n->nout, list[i]->context.data);
+        if (callback_returned(guard, node_hook_name, "")) adopt(results, seen, n->nin, node_hook_name);
+        callback_leave(guard);
     }
     base_free(seen);
     return forget(list, count);
@@ -277,9 +287,10 @@ bool hooks_after_accumulate(torc_tensor leaf) {
     int count;
     hook **list = snapshot(&leaf->autograd->hooks, HOOK_ACCUMULATED, &count);
     for (int i = 0; i < count && !FAILED(); i++) {
-        torc_scope_begin();
-        list[i]->f.accumulated(leaf, list[i]->context);
-        torc_scope_end();
+        const int64_t guard = callback_enter();
+        if (guard) list[i]->f.accumulated(leaf, list[i]->context.data);
+        (void)callback_returned(guard, "a hook of torc_register_post_accumulate_grad_hook", "");
+        callback_leave(guard);
     }
     return forget(list, count);
 }
@@ -312,7 +323,9 @@ void retain_grad_move(struct autograd_meta *m) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-#define GIVEN(t) (!FAILED() && (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor", __func__)))
+#define GIVEN(t)  \
+    (!FAILED() && \
+     (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", __func__, handle_doubt(t))))
 
 /* The list that hooks of t belong to; NULL and an error if it does not require grad. */
 static hook_list list_of(torc_tensor t, const char *refusal) {
@@ -324,47 +337,47 @@ static hook_list list_of(torc_tensor t, const char *refusal) {
     return FAILED() ? NULL : &t->autograd->grad_fn->hooks;
 }
 
-uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, void *context, void (*destroy)(void *context)) {
-    if (!GIVEN(t)) return 0;
-    if (!f) return FAIL(VALUE, "torc_register_hook: the hook is NULL");
-    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
-    if (!list) return 0;
-    return hook_add(list, (hook){.kind = HOOK_TENSOR,
-                                 .slot = torc_is_leaf(t) ? 0 : t->autograd->slot,
-                                 .f.tensor = f,
-                                 .context = context,
-                                 .destroy = destroy});
-}
-
-uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, void *context,
-                                                 void (*destroy)(void *context)) {
-    if (!GIVEN(t)) return 0;
-    if (!f) return FAIL(VALUE, "torc_register_post_accumulate_grad_hook: the hook is NULL");
-    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
-    if (!list) return 0;
-    if (!torc_is_leaf(t)) return FAIL(RUNTIME, "post accumulate grad hooks cannot be registered on non-leaf tensors");
-    return hook_add(list, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context, .destroy = destroy});
-}
-
-static autograd_node *node_of(torc_node handle, const char *function) {
+/* What a hook of a tensor hangs on: NULL and an error. */
+static hook_list tensor_owner(torc_tensor t, bool hook, bool leaf, const char *function) {
     if (FAILED()) return NULL;
-    if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
-    return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
+    if (!tensor_valid(t))
+        return FAIL_NULL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
+    if (!hook) return FAIL_NULL(VALUE, "%s: the hook is NULL", function);
+    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
+    if (list && leaf && !torc_is_leaf(t))
+        return FAIL_NULL(RUNTIME, "post accumulate grad hooks cannot be registered on non-leaf tensors");
+    return list;
 }
 
-uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, void *context,
-                                    void (*destroy)(void *context)) {
-    autograd_node *n = node_of(node, __func__);
-    if (!n) return 0;
-    if (!f) return FAIL(VALUE, "torc_node_register_prehook: the hook is NULL");
-    return hook_add(&n->hooks, (hook){.kind = HOOK_BEFORE, .f.before = f, .context = context, .destroy = destroy});
+uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, torc_context context) {
+    hook_list owner = tensor_owner(t, f != NULL, false, __func__);
+    return hook_add(owner, (hook){.kind = HOOK_TENSOR,
+                                  .slot = !owner || torc_is_leaf(t) ? 0 : t->autograd->slot,
+                                  .f.tensor = f,
+                                  .context = context});
 }
 
-uint64_t torc_node_register_hook(torc_node node, torc_node_hook f, void *context, void (*destroy)(void *context)) {
-    autograd_node *n = node_of(node, __func__);
-    if (!n) return 0;
-    if (!f) return FAIL(VALUE, "torc_node_register_hook: the hook is NULL");
-    return hook_add(&n->hooks, (hook){.kind = HOOK_AFTER, .f.after = f, .context = context, .destroy = destroy});
+uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, torc_context context) {
+    hook_list owner = tensor_owner(t, f != NULL, true, __func__);
+    return hook_add(owner, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context});
+}
+
+static hook_list node_owner(torc_node handle, bool hook, const char *function) {
+    if (FAILED()) return NULL;
+    if (!object_is(handle, &node_class))
+        return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
+    if (!hook) return FAIL_NULL(VALUE, "%s: the hook is NULL", function);
+    return &((autograd_node *)(void *)handle)->hooks;
+}
+
+uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, torc_context context) {
+    return hook_add(node_owner(node, f != NULL, __func__),
+                    (hook){.kind = HOOK_BEFORE, .f.before = f, .context = context});
+}
+
+uint64_t torc_node_register_hook(torc_node node, torc_node_hook f, torc_context context) {
+    return hook_add(node_owner(node, f != NULL, __func__),
+                    (hook){.kind = HOOK_AFTER, .f.after = f, .context = context});
 }
 
 bool torc_remove_hook(uint64_t id) {

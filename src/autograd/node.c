@@ -19,6 +19,7 @@
 #include "core/device.h"
 #include "core/owner.h"
 #include "autograd/graph.h"
+#include "base/callback.h"
 #include "core/shape.h"
 #include "ops/seams.h"
 
@@ -163,20 +164,23 @@ struct saved_packed {
 
 static void saved_hooks_release(saved_hooks *h) {
     if (!h || atomic_fetch_sub_explicit(&h->refs, 1, memory_order_acq_rel) != 1) return;
-    if (h->f.destroy) h->f.destroy(h->f.context);
+    callback_destroy(h->f.context, "the destroy function of saved_tensors_hooks");
     base_free(h);
 }
 
 bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
-    if (FAILED()) return false;
     if (!hooks || hooks->struct_size < sizeof(size_t))
         return FAIL(VALUE, "torc_saved_tensors_hooks_push: struct_size must be set");
     torc_saved_tensors_hooks f = {0};
     memcpy(&f, hooks, MIN(hooks->struct_size, sizeof f));
-    if (!f.pack || !f.unpack) return FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
-    autograd_own *own = thread_own(&autograd_part);
+    if (!FAILED() && (!f.pack || !f.unpack))
+        FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
+    autograd_own *own = FAILED() ? NULL : thread_own(&autograd_part);
     saved_hooks *h = own ? base_alloc(sizeof *h) : NULL;
-    if (!h) return false;
+    if (!h) {
+        callback_destroy(f.context, "the destroy function of saved_tensors_hooks");
+        return false;
+    }
     h->f = f;
     atomic_init(&h->refs, 1);
     h->below = own->hooks;
@@ -192,9 +196,16 @@ void torc_saved_tensors_hooks_pop(void) {
     saved_hooks_release(h);
 }
 
+static void drop(const saved_hooks *h, void *packed) {
+    if (!h->f.drop) return;
+    const callback_aside aside = callback_aside_enter();
+    h->f.drop(packed, h->f.context.data);
+    callback_aside_leave(aside, "the drop function of saved_tensors_hooks");
+}
+
 static void packed_release(struct saved_packed *p) {
     if (!p || atomic_fetch_sub_explicit(&p->refs, 1, memory_order_acq_rel) != 1) return;
-    if (p->hooks->f.drop) p->hooks->f.drop(p->packed, p->hooks->f.context);
+    drop(p->hooks, p->packed);
     saved_hooks_release(p->hooks);
     object_release(p->edge.node);
     base_free(p);
@@ -212,13 +223,15 @@ static bool pack(autograd_own *own, saved_tensor *s, torc_tensor t) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     own->packing = true;
-    torc_scope_begin();
-    torc_tensor alias = scope_lend(tensor_alias(t));
-    if (alias) p->packed = h->f.pack(alias, h->f.context);
-    torc_scope_end();
+    const int64_t guard = callback_enter();
+    torc_tensor alias = guard ? scope_lend(tensor_alias(t)) : NULL;
+    if (alias) p->packed = h->f.pack(alias, h->f.context.data);
+    (void)callback_returned(guard, "the pack function of saved_tensors_hooks", "");
+    callback_leave(guard);
     own->packing = false;
     autograd_grad_enabled = grad;
     if (!alias || FAILED()) {
+        if (p->packed) drop(h, p->packed);
         object_release(p->edge.node);
         base_free(p);
         return false;
@@ -325,7 +338,9 @@ static torc_tensor with_history(torc_tensor t, autograd_node *node, int slot) {
 static torc_tensor unpack(struct saved_packed *p) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_tensor t = p->hooks->f.unpack(p->packed, p->hooks->f.context);
+    const int64_t guard = callback_enter();
+    torc_tensor t = guard ? p->hooks->f.unpack(p->packed, p->hooks->f.context.data) : NULL;
+    t = callback_leave_with(guard, t, &tensor_class, "the unpack function of saved_tensors_hooks", "");
     autograd_grad_enabled = grad;
     if (FAILED()) return NULL;
     if (!t) return FAIL_NULL(RUNTIME, "the unpack function of saved_tensors_hooks returned no tensor");

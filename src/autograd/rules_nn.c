@@ -319,11 +319,11 @@ static torc_tensor kept_by_dropout(torc_tensor q, torc_tensor k, torc_tensor dra
     torc_tensor zeros_q = torc_expand(none, SHAPE(n[0], n[1], n[2], COLUMNS)),
                 zeros_k = torc_expand(none, SHAPE(n[0], n[1], s, COLUMNS));
     for (int64_t at = 0; at < whole; at += COLUMNS) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor v = torc_expand(torc_narrow(eye, 1, at, COLUMNS), SHAPE(n[0], n[1], s, COLUMNS));
         torc_tensor out = op_fused_attention(zeros_q, zeros_k, v, false, 1, NULL, drawn, p).output;
         torc_copy_(torc_narrow(kept, 3, at, COLUMNS), torc_gt_scalar(out, NUM(0)));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return torc_mul_scalar(torc_to(torc_narrow(kept, 3, 0, s), .dtype = (torc_dtype)q->dtype), NUM(1 / (1 - p)));
 }

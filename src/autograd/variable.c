@@ -535,7 +535,9 @@ bool autograd_record_view(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */
-#define GIVEN(t) (!FAILED() && (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor", __func__)))
+#define GIVEN(t)  \
+    (!FAILED() && \
+     (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", __func__, handle_doubt(t))))
 
 bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
 
@@ -551,20 +553,20 @@ bool autograd_set_requires_grad(torc_tensor t) {
 }
 
 torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad) {
-    if (!GIVEN(t)) return NULL;
+    if (!GIVEN(t) || !scope_reserve(1)) return NULL;
     bool leaf = torc_is_leaf(t);
     if (FAILED()) return NULL;
     if (!leaf) {
-        if (requires_grad) return t;
+        if (requires_grad) return scope_lend_again(t);
         return FAIL_NULL(RUNTIME,
                          "you can only change requires_grad flags of leaf variables. If you want to use a computed "
                          "variable in a subgraph that doesn't require differentiation use var_no_grad = "
                          "var.detach().");
     }
-    if (requires_grad) return autograd_set_requires_grad(t) ? t : NULL;
+    if (requires_grad) return autograd_set_requires_grad(t) ? scope_lend_again(t) : NULL;
     if (t->autograd) t->autograd->requires_grad = false;
     t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
-    return t;
+    return scope_lend_again(t);
 }
 
 /* The node that made t as of now, NULL for leaves (or on error). */
@@ -634,9 +636,9 @@ bool torc_set_grad(torc_tensor t, torc_tensor grad) {
 }
 
 torc_tensor torc_detach_(torc_tensor t) {
-    if (!GIVEN(t)) return NULL;
+    if (!GIVEN(t) || !scope_reserve(1)) return NULL;
     struct autograd_meta *m = t->autograd;
-    if (!m) return t;
+    if (!m) return scope_lend_again(t);
     if (m->view_base)
         return FAIL_NULL(RUNTIME,
                          "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel "
@@ -651,7 +653,7 @@ torc_tensor torc_detach_(torc_tensor t) {
     m->requires_grad = false;
     t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
     object_release(old);
-    return t;
+    return scope_lend_again(t);
 }
 
 bool torc_is_view(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->view_base; }
@@ -687,7 +689,7 @@ bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_IN
 static autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
     if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
-    return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
+    return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
 }
 const char *torc_node_name(torc_node node) {
     autograd_node *n = node_of(node, __func__);

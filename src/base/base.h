@@ -150,9 +150,16 @@ static inline int64_t object_refs(const void *o) {
     return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) : 0;
 }
 
+/* Why may this be no handle of the kind that was expected? The end of a message: ": has its scope ended?", or "". */
+const char *handle_doubt(const void *handle);
+/* Is it surely dead? Found while torc_set_debug_handles is on, or was. Takes any address within the object. */
+bool handle_is_dead(const void *handle);
+
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
 void *scope_lend(void *o);
+/* The same for functions that return a handle that they were given: the scope takes a reference of its own. */
+static inline void *scope_lend_again(void *o) { return scope_lend(object_retain(o)); }
 /* A scope without a mark on the stack, for what is called often: scope_keep lets go of all that was lent since scope_mark but for
  * the handles in `keep`. */
 int64_t scope_mark(void);
@@ -168,11 +175,10 @@ bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot f
 typedef struct thread_part {
     size_t bytes;
     const void *initial; /* NULL: zeros */
-    void (*end)(
-        void
-            *own); /* when the thread ends, while its parts are all there; NULL but for the stack of scopes, and last */
-    bool
-        ends_last; /* for the errors, which what goes with the scopes may make: no others, who would have to agree on an order */
+    /* When the thread ends, while its parts are all there. NULL but for the stack of scopes and, last, for the errors, which
+     * what goes with the scopes may make: more of them would have to agree on an order. */
+    void (*end)(void *own);
+    bool ends_last;
     _Atomic int number; /* among the parts of all rooms; 0: none yet */
 } thread_part;
 enum { THREAD_PARTS = 16 };

@@ -20,7 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/base.h"
+#include "base/callback.h"
 #include "base/seams.h"
 
 enum { MESSAGE_BYTES = 4096, RING = 16, REPORT_BYTES = 6144 };
@@ -95,13 +95,16 @@ char *base_text(void) {
 
 /* ------------------------------------------------------------------------------------------ telling */
 static torc_error_handler handler;
-static void *handler_context;
+static torc_context handler_context;
 
-void torc_set_error_handler(torc_error_handler to, void *context) {
+void torc_set_error_handler(torc_error_handler to, torc_context context) {
     pthread_mutex_lock(&lock);
+    const torc_context before = handler_context;
     handler = to;
-    handler_context = context;
+    handler_context = to ? context : TORC_NO_CONTEXT;
     pthread_mutex_unlock(&lock);
+    callback_destroy(before, "the destroy function of an error handler");
+    if (!to) callback_destroy(context, "the destroy function of an error handler");
 }
 
 __attribute__((noinline)) void torc_error_breakpoint(torc_error_code code, const char *message) {
@@ -170,10 +173,10 @@ static void tell(base_error_state *e) {
         print(e, "");
     }
     const torc_error_handler to = handler;
-    void *context = handler_context;
+    void *data = handler_context.data;
     e->told = e->told || to;
     pthread_mutex_unlock(&lock);
-    if (to) to(code, e->message, context);
+    if (to) to(code, e->message, data);
     if (mode == MODE_ABORT) abort();
 }
 
@@ -307,13 +310,16 @@ bool base_attempt_end(base_attempt *a) {
 /* ------------------------------------------------------------------------------------------ warnings */
 static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
 static torc_warning_handler warning_handler;
-static void *warning_context;
+static torc_context warning_context;
 
-void torc_set_warning_handler(torc_warning_handler to, void *context) {
+void torc_set_warning_handler(torc_warning_handler to, torc_context context) {
     pthread_mutex_lock(&warning_lock);
+    const torc_context before = warning_context;
     warning_handler = to;
-    warning_context = context;
+    warning_context = to ? context : TORC_NO_CONTEXT;
     pthread_mutex_unlock(&warning_lock);
+    callback_destroy(before, "the destroy function of a warning handler");
+    if (!to) callback_destroy(context, "the destroy function of a warning handler");
 }
 
 /* Was this text written before? Known by its hash; after SEEN texts the oldest is forgotten and may appear again. */
@@ -337,11 +343,11 @@ void base_warn(const char *format, ...) {
     va_end(args);
     pthread_mutex_lock(&warning_lock);
     torc_warning_handler to = warning_handler;
-    void *context = warning_context;
+    void *data = warning_context.data;
     const char *off = getenv("TORC_WARNINGS");
     bool written = !to && !(off && off[0] == '0') && !seen_before(text);
     pthread_mutex_unlock(&warning_lock);
-    if (to) to(text, context);
+    if (to) to(text, data);
     if (written) fprintf(stderr, "torc: warning: %s\n", text);
 }
 

@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 #endif
 
-#include "base/base.h"
+#include "base/graveyard.h"
 
 /* glibc maps every block of 32 MB or more afresh, and keeps smaller ones, whose pages are there already. */
 enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 32 << 20 };
@@ -39,17 +39,33 @@ static void default_free(void *context, void *p) {
     free(p);
 }
 
-static torc_allocator current = {sizeof(torc_allocator), default_alloc, default_realloc, default_free, NULL};
+#define DEFAULT_ALLOCATOR \
+    { sizeof(torc_allocator), default_alloc, default_realloc, default_free, NULL }
+static torc_allocator chosen = DEFAULT_ALLOCATOR;
+static torc_allocator current = DEFAULT_ALLOCATOR; /* what blocks come from: the chosen one, or the graveyard over it */
+static bool watched;
+
+/* Small blocks come from the graveyard from now on, the others through it. Blocks that live already stay whose they are. */
+void base_allocator_watch(void) {
+    if (watched) return;
+    graveyard_over(&chosen, &current);
+    watched = true;
+}
+
+static void choose(torc_allocator a) {
+    chosen = a;
+    if (!watched) current = a;
+}
 
 bool torc_set_host_allocator(const torc_allocator *a) {
     if (!a) {
-        current = (torc_allocator){sizeof(torc_allocator), default_alloc, default_realloc, default_free, NULL};
+        choose((torc_allocator)DEFAULT_ALLOCATOR);
         return true;
     }
     if (a->struct_size < sizeof(torc_allocator) || !a->alloc || !a->realloc || !a->free)
         return FAIL(VALUE,
                     "torc_set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
-    current = *a;
+    choose(*a);
     return true;
 }
 

@@ -78,7 +78,7 @@ torc_generator torc_generator_new(torc_device device) {
 
 bool generator_given(torc_generator g, const char *function) {
     if (object_is(g, &generator_class)) return true;
-    return FAIL(VALUE, "%s: the generator is NULL or not a generator", function);
+    return FAIL(VALUE, "%s: the generator is NULL or not a generator%s", function, handle_doubt(g));
 }
 
 torc_generator generator_for(torc_generator g, torc_device device) {

@@ -51,7 +51,7 @@ mem_overlap tensor_overlap(torc_tensor a, torc_tensor b) {
     if (a == b) return MEM_SAME;
     if (!a->numel || !b->numel) return MEM_DISJOINT;
     bool shared = a->storage == b->storage;
-    if (!shared && !(a->storage->deleter && b->storage->deleter && a->storage->data == b->storage->data))
+    if (!shared && !(a->storage->owner.destroy && b->storage->owner.destroy && a->storage->data == b->storage->data))
         return MEM_DISJOINT;
     int64_t al, ah, bl, bh;
     byte_range(a, &al, &ah);

@@ -7,6 +7,7 @@
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
 #include <sched.h>
 
+#include "base/callback.h"
 #include "core/device.h"
 #include "core/storage.h"
 
@@ -17,8 +18,8 @@ static void storage_destroy(void *object) {
     const device_backend *b = NULL;
     if (!device_is_host(s->device) || (s->data && !s->inline_data))
         b = device_backend_of((torc_device_type)s->device.type);
-    if (s->deleter)
-        s->deleter(s->context, s->data);
+    if (s->owner.destroy)
+        callback_destroy(s->owner, "the destroy function of a tensor's memory");
     else if (b && !b->storage_free && s->data && !s->inline_data)
         b->free(s->device.index, s->data);
     if (b && b->storage_free) b->storage_free(s);
@@ -45,8 +46,7 @@ torc_storage storage_new(torc_device device, size_t nbytes) {
     atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
     atomic_init(&s->version, 0);
-    s->deleter = NULL;
-    s->context = NULL;
+    s->owner = TORC_NO_CONTEXT;
     return s;
 }
 
@@ -56,7 +56,7 @@ torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     s->nbytes = nbytes;
     s->data = data;
     atomic_init(&s->state, STORAGE_READY);
-    s->inline_data = true; /* not ours to free unless a deleter says how */
+    s->inline_data = true; /* not ours to free unless its owner says how */
     return s;
 }
 

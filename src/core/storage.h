@@ -14,12 +14,11 @@ struct torc_storage_s {
     size_t nbytes;
     void *data;
     _Atomic int64_t version; /* shared by every view */
-    void (*deleter)(void *context, void *data);
-    void *context;
+    torc_context owner;      /* with a destroy function: of memory that is somebody else's */
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
 torc_storage storage_external(torc_device device, void *data,
-                              size_t nbytes); /* over memory of somebody else; set deleter/context after */
+                              size_t nbytes); /* over memory of somebody else; set owner after */
 /* Copy bytes between the beginnings of two ready storages plus offsets, as device_backend.copy does, and in order with what
  * else uses the storages. */
 bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes,

@@ -6,6 +6,7 @@
 
 #include "core/tensor.h"
 
+#include "base/callback.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
@@ -21,6 +22,14 @@ static void tensor_destroy(void *object) {
 const object_class tensor_class = {"tensor", tensor_destroy};
 
 bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
+
+const char *not_tensor(const void *t) {
+    if (!t) return "None";
+    if (is_literal(t)) return "int";
+    char *text = base_text();
+    snprintf(text, BASE_TEXT_BYTES, "something else%s", handle_doubt(t));
+    return text;
+}
 
 static uint16_t layout_flags(torc_tensor t) {
     if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | (t->ndim == 4 ? TENSOR_CHANNELS_LAST : 0);
@@ -155,7 +164,7 @@ static bool refused(torc_tensor t, const char *function, bool stuck) {
 static bool given(torc_tensor t, const char *function) {
     if (LIKELY(tensor_valid(t))) return true;
     const bool stuck = FAILED();
-    FAIL(VALUE, "%s: the tensor is NULL or not a tensor", function);
+    FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
     return refused(t, function, stuck);
 }
 /* Wrap a dimension that must be there. */
@@ -221,12 +230,8 @@ over:
                 shape_text(ndim, strides));
 }
 
-torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
+static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
-    torc_blob_options o = {0};
-    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536)
-        return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
-    memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
     if (!ints_given("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides) ||
         !ints_given("torc_from_blob", "strides", o.strides))
@@ -255,11 +260,18 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
         object_release(t);
         t = NULL;
     }
-    if (t && scope_lend(t)) { /* from here on the deleter is ours to call */
-        s->deleter = o.deleter;
-        s->context = o.context;
-    } else
-        t = NULL;
+    if (t && (t = scope_lend(t)))
+        s->owner = o.owner; /* until here it is the caller of this function that destroys it */
     object_release(s);
+    return t;
+}
+
+torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
+    torc_blob_options o = {0};
+    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536)
+        return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
+    memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    torc_tensor t = from_blob(data, shape, o);
+    if (!t) callback_destroy(o.owner, "the destroy function of a tensor's memory");
     return t;
 }

@@ -60,6 +60,6 @@ static inline int64_t tensor_version(torc_tensor t) {
 /* base_error_call for functions of one tensor that are no rows: "item(float32[2])". */
 void tensor_error_call(const char *function, torc_tensor t);
 bool tensor_valid(const void *t); /* non-NULL and a tensor */
-/* What to say that it is: "None", or "int" of a plain number. */
-static inline const char *not_tensor(const void *t) { return is_literal(t) ? "int" : "None"; }
+/* What to say that it is: "None", "int" of a plain number, or "something else: has its scope ended?". */
+const char *not_tensor(const void *t);
 #endif

@@ -13,6 +13,7 @@ extern const torc_tensor no_tensors[TORC_NO_ENTRIES];
 /* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
  * on failure. */
 torc_tensor *tensor_list_lend(int64_t count);
-/* Is what a function of the program's returned a list of tensors? `who` called it. false: an error sticks. */
-bool returned_tensors(const char *who, torc_tensors list);
+/* callback_leave_with (base/callback.h) of a list of tensors that a function of the program's returned: a copy of it, lent with
+ * the tensors. `who` called the function. {NULL, 0} on error. */
+torc_tensors callback_leave_with_tensors(int64_t guard, torc_tensors list, const char *who);
 #endif

@@ -2,6 +2,7 @@
  *
  * The public functions exist in every build, so that a program or the Python package links against one list of symbols
  * and asks at run time.  Questions are answered with "no"; what would need a device says why it cannot. */
+#include "base/callback.h"
 #include "core/seams.h"
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
@@ -150,12 +151,13 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
 
 torc_storage storage_pinned(size_t nbytes, const char *caller) { return (void)nbytes, (void)caller, REFUSE(); }
 torc_tensor torc_pin_memory(torc_tensor t) {
-    if (!FAILED() && !tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
+    if (!FAILED() && !tensor_valid(t))
+        return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     return REFUSE();
 }
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED() || tensor_valid(t)) return false;
-    return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not None");
+    return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
 }
 bool torc_cuda_host_register(void *data, size_t bytes) {
     (void)data, (void)bytes;
@@ -213,7 +215,7 @@ bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
 }
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
     return (void)stream, REFUSE();
 }
 static _Atomic bool unordered;
@@ -311,10 +313,12 @@ torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) { return (void)gra
 bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) { return (void)graph, (void)path, REFUSE(); }
 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) { return (void)graph, (void)REFUSE(), -1; }
 bool torc_cuda_is_current_stream_capturing(void) { return false; }
-torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
+torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, torc_context context,
                                               torc_tensors sample_inputs,
                                               const torc_cuda_make_graphed_options *options) {
-    return (void)function, (void)context, (void)sample_inputs, (void)options, REFUSE();
+    (void)function, (void)sample_inputs, (void)options, (void)REFUSE();
+    callback_destroy(context, "the destroy function of torc_cuda_make_graphed");
+    return NULL;
 }
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
     return (void)graphed, (void)inputs, (void)REFUSE(), NO_TENSORS;

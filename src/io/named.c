@@ -82,10 +82,13 @@ const named_list *named_list_of(torc_named_tensors list) {
 bool named_valid(torc_named_tensors list, const char *function) {
     if (list.count < 0 || (list.count && !list.data))
         return FAIL(VALUE, "%s: the list is NULL or has a negative length", function);
+    if (list.count && handle_is_dead(list.data))
+        return FAIL(VALUE, "%s: the list%s", function, handle_doubt(list.data));
     for (int64_t i = 0; i < list.count; i++) {
         if (!list.data[i].name) return FAIL(VALUE, "%s: the name of entry %lld is NULL", function, (long long)i);
         if (!tensor_valid(list.data[i].tensor))
-            return FAIL(VALUE, "%s: entry '%s' is NULL or not a tensor", function, list.data[i].name);
+            return FAIL(VALUE, "%s: entry '%s' is NULL or not a tensor%s", function, list.data[i].name,
+                        handle_doubt(list.data[i].tensor));
     }
     return true;
 }
@@ -128,7 +131,8 @@ torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_
         if (!names[i])
             FAIL(VALUE, "torc_named_tensors_make: the name of entry %lld is NULL", (long long)i);
         else if (!tensor_valid(tensors[i]))
-            FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor", names[i]);
+            FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor%s", names[i],
+                 handle_doubt(tensors[i]));
         if (FAILED() || !named_list_add(list, tensors[i], "%s", names[i])) return named_list_drop(list);
     }
     return lend_unique(list, __func__);

@@ -179,7 +179,7 @@ static void put_block(picture *p, int d, int indent, int64_t first) {
 /* The shown part of t as float64 or int64 in host memory (base_free it); NULL and an error on failure. */
 static void *fetch(torc_tensor t, picture *p) {
     bool grad = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_detach(t);
     bool summarize = t->numel > THRESHOLD;
     int64_t count = 1;
@@ -199,7 +199,7 @@ static void *fetch(torc_tensor t, picture *p) {
         base_free(values);
         values = NULL;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(grad);
     p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count)
                   : (format){0, false, false, 1};
@@ -224,7 +224,7 @@ static void put_suffix(writer *w, int64_t *line, const char *text) {
 /* The text of a tensor, as torc_tensor_to_string gives it. */
 static int64_t show(torc_tensor t, char *buffer, size_t size, const char *function) {
     if (!tensor_valid(t)) {
-        FAIL(VALUE, "%s: not a tensor handle", function);
+        FAIL(VALUE, "%s: not a tensor handle%s", function, handle_doubt(t));
         return -1;
     }
     writer w = {buffer, size, 0, 0, false};

@@ -299,11 +299,6 @@ static bool check_names(const header *h) {
 }
 
 /* ------------------------------------------------------------------------------------------------ loading */
-static void release_mapping(void *context, void *data) {
-    (void)data;
-    object_release(context);
-}
-
 static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_device device) {
     torc_ints shape = {e->sizes, e->ndim};
     torc_tensor t;
@@ -315,8 +310,7 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
             memcpy(to, data, e->end - e->begin);
         }
     } else {
-        t = torc_from_blob(data, shape, .dtype = e->dtype, .deleter = release_mapping, .context = object_retain(m));
-        if (!t) object_release(m);
+        t = torc_from_blob(data, shape, .dtype = e->dtype, .owner = TORC_CONTEXT(object_retain(m), object_release));
     }
     if (t && !device_is_host(device)) t = torc_to(t, .device = device);
     return t;
@@ -358,9 +352,9 @@ static torc_named_tensors load(mapping *m, torc_device device) {
     char *data = m->data + LENGTH_BYTES + length;
     for (int64_t i = 0; i < h.entries.count; i++) {
         const entry *e = &h.entries.data[i];
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         bool ok = named_list_add(h.list, make_tensor(e, m, data + e->begin, device), "%s", e->name);
-        torc_scope_end();
+        torc_scope_end(scope);
         if (ok) continue;
         base_error_module("entry %s", e->name);
         goto done;
@@ -532,14 +526,14 @@ static bool write_all(int fd, const void *bytes, size_t n, const char *path) {
 
 static bool write_tensor(int fd, torc_tensor t, const char *path) {
     if (!t->numel) return true;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     if (!device_is_host(t->device)) t = torc_to(t, .device = TORC_CPU);
     if (t && !is_contiguous(t)) t = torc_contiguous(t);
     void *data = t ? torc_data_ptr(t) : NULL;
     bool ok = data && write_all(fd, data, (size_t)bytes_of(t), path);
     torc_no_grad_end(before);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok;
 }
 

@@ -49,7 +49,7 @@ static torc_module container(const torc_module_class *class_, torc_modules modul
     if (FAILED()) return NULL; /* a NULL in the list most likely comes from that error */
     if (modules.count < 0 || (modules.count && !modules.data))
         return FAIL_NULL(VALUE, "%s: the list is NULL or has a negative length", class_->name);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, NULL);
     for (int64_t i = 0; m && i < modules.count && !FAILED(); i++) {
         if (!modules.data[i])
@@ -57,7 +57,7 @@ static torc_module container(const torc_module_class *class_, torc_modules modul
         else
             append(m, modules.data[i]);
     }
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 torc_module torc_nn_sequential_list(torc_modules modules) { return container(&sequential_class, modules); }
 torc_module torc_nn_module_list(torc_modules modules) { return container(&list_class, modules); }
@@ -67,5 +67,5 @@ torc_module torc_nn_append(torc_module m, torc_module child) {
     if (strcmp(m->class_.name, sequential_class.name) && strcmp(m->class_.name, list_class.name))
         return FAIL_NULL(TYPE, "'%s' object has no attribute 'append'", m->class_.name);
     if (!child) return FAIL_NULL(TYPE, "NoneType is not a Module subclass");
-    return append(m, child) ? m : NULL;
+    return scope_reserve(1) && append(m, child) ? scope_lend_again(m) : NULL;
 }

@@ -8,14 +8,15 @@
 #include "nn/module.h"
 
 /* Run `body` without grad mode and inside a scope; t is what comes out. */
-#define QUIETLY(t, ...)                      \
-    do {                                     \
-        torc_scope_begin();                  \
-        bool before_ = torc_no_grad_begin(); \
-        bool ok_ = (__VA_ARGS__) != NULL;    \
-        torc_no_grad_end(before_);           \
-        torc_scope_end();                    \
-        return ok_ ? (t) : NULL;             \
+#define QUIETLY(t, ...)                          \
+    do {                                         \
+        if (!scope_reserve(1)) return NULL;      \
+        int64_t scope_ = torc_scope_begin();     \
+        bool before_ = torc_no_grad_begin();     \
+        bool ok_ = (__VA_ARGS__) != NULL;        \
+        torc_no_grad_end(before_);               \
+        torc_scope_end(scope_);                  \
+        return ok_ ? scope_lend_again(t) : NULL; \
     } while (0)
 
 static bool given(torc_tensor t, const char *name) {
@@ -70,11 +71,11 @@ static torc_tensor dirac(torc_tensor t, int64_t groups) {
     if (!torc_zero_(t)) return NULL;
     for (int64_t g = 0; g < groups; g++)
         for (int64_t d = 0; d < kept; d++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor at = torc_select(torc_select(t, 0, g * per_group + d), 0, d);
             for (int i = 2; i < t->ndim; i++) at = torc_select(at, 0, t->sizes[i] / 2);
             bool ok = torc_fill_(at, NUM(1)) != NULL;
-            torc_scope_end();
+            torc_scope_end(scope);
             if (!ok) return NULL;
         }
     return t;
@@ -132,7 +133,7 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
 torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o = {0};
     if (!given(t, "kaiming_uniform_") || !options_copy("kaiming_uniform_", &o, options, sizeof o)) return NULL;
-    if (!t->numel) return t;
+    if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     if (FAILED()) return NULL;
     double bound = sqrt(3.0) * std;
@@ -141,7 +142,7 @@ torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaimin
 torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o = {0};
     if (!given(t, "kaiming_normal_") || !options_copy("kaiming_normal_", &o, options, sizeof o)) return NULL;
-    if (!t->numel) return t;
+    if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     return FAILED() ? NULL : torc_init_normal_(t, 0, std, o.generator);
 }

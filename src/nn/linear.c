@@ -30,7 +30,7 @@ bool module_is_linear(torc_module m) { return m->class_.forward == linear_forwar
 torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options) {
     LAYER_OPTIONS(torc_nn_linear_options, "Linear");
     LAYER_NUMBERS("Linear", o.bias);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(&linear_class, &(linear){in_features, out_features});
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(out_features, in_features), o.dtype, o.device),
                 bias = NULL;
@@ -39,7 +39,7 @@ torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const
     else if (weight)
         torc_module_register_parameter(m, "bias", NULL);
     if (!FAILED()) layer_reset_uniform(weight, bias);
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 
 /* ------------------------------------------------------------------------------------------------ ConvNd */
@@ -141,7 +141,7 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
         !conv_check(&c, &o))
         return NULL;
     int64_t shape[4] = {out_channels, in_channels / c.groups, c.kernel_size.v[0], c.kernel_size.v[dims - 1]};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &c);
     torc_tensor weight = module_new_parameter(m, "weight", (torc_ints){shape, dims + 2}, o.dtype, o.device),
                 bias = NULL;
@@ -150,7 +150,7 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
     else if (weight)
         torc_module_register_parameter(m, "bias", NULL);
     if (!FAILED()) layer_reset_uniform(weight, bias);
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
                                 const torc_nn_conv_options *options) {
@@ -197,7 +197,7 @@ torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim
             return FAIL_NULL(VALUE, "Padding_idx must be within num_embeddings");
         e.padding_idx = p < 0 ? p + num_embeddings : p;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(&embedding_class, &e);
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(num_embeddings, embedding_dim), o.dtype, o.device);
     if (weight && torc_init_normal_(weight, 0, 1, NULL) && e.padding_idx >= 0) {
@@ -205,5 +205,5 @@ torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim
         torc_fill_(torc_select(weight, 0, e.padding_idx), NUM(0));
         torc_no_grad_end(before);
     }
-    return module_finish(m);
+    return module_finish(scope, m);
 }

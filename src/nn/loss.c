@@ -35,10 +35,10 @@ static torc_module loss_new(const torc_module_class *class_, const loss *l, cons
                             const torc_tensor *buffers, int n) {
     loss with = *l;
     if (!(with.reduction = layer_reduction(l->reduction))) return NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &with);
     for (int i = 0; m && i < n && !FAILED(); i++) torc_module_register_buffer(m, names[i], buffers[i], true);
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 static const char *const weights[] = {"weight", "pos_weight"};
 

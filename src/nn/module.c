@@ -8,6 +8,7 @@
  * it returns, layer by layer, as reference counting does in Python. */
 #include <stdio.h>
 
+#include "base/callback.h"
 #include "core/owner.h"
 #include "core/seams.h"
 #include "nn/module.h"
@@ -21,42 +22,43 @@ struct module_hook {
     uint64_t id;
     torc_module_pre_hook pre;
     torc_module_hook post;
-    void *context;
-    void (*destroy)(void *context);
+    torc_context context;
     bool removed;
 };
 static void hook_destroy(void *o) {
     struct module_hook *h = o;
-    if (h->destroy) h->destroy(h->context);
+    callback_destroy(h->context, "the destroy function of a hook");
     base_free(h);
 }
 static const object_class hook_class = {"module hook", hook_destroy};
 
-static uint64_t add_hook(module_hooks *hooks, struct module_hook with) {
+/* 0 and an error; the context is taken over in any case. */
+static uint64_t add_hook(torc_module m, struct module_hook with, const char *function) {
     static _Atomic uint64_t ids = 1;
-    struct module_hook *h = base_alloc(sizeof *h);
-    if (!h) return 0;
-    *h = with;
-    object_init(&h->obj, &hook_class);
-    h->id = atomic_fetch_add(&ids, 1);
-    if (!VEC_PUSH(hooks, h)) {
-        base_free(h);
+    struct module_hook *h = NULL;
+    if (!FAILED() && module_given(m, function)) {
+        if (with.pre || with.post)
+            h = base_alloc(sizeof *h);
+        else
+            FAIL(VALUE, "%s: the hook is NULL", function);
+    }
+    if (!h) {
+        callback_destroy(with.context, "the destroy function of a hook");
         return 0;
     }
-    return h->id;
+    *h = with;
+    object_init(&h->obj, &hook_class);
+    const uint64_t id = h->id = atomic_fetch_add(&ids, 1);
+    if (VEC_PUSH(with.pre ? &m->pre : &m->post, h)) return id;
+    object_release(h);
+    return 0;
 }
 
-uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context,
-                                               void (*destroy)(void *context)) {
-    if (FAILED() || !module_given(m, __func__)) return 0;
-    if (!hook) return FAIL(VALUE, "torc_module_register_forward_pre_hook: the hook is NULL");
-    return add_hook(&m->pre, (struct module_hook){.pre = hook, .context = context, .destroy = destroy});
+uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context) {
+    return add_hook(m, (struct module_hook){.pre = hook, .context = context}, __func__);
 }
-uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context,
-                                           void (*destroy)(void *context)) {
-    if (FAILED() || !module_given(m, __func__)) return 0;
-    if (!hook) return FAIL(VALUE, "torc_module_register_forward_hook: the hook is NULL");
-    return add_hook(&m->post, (struct module_hook){.post = hook, .context = context, .destroy = destroy});
+uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context) {
+    return add_hook(m, (struct module_hook){.post = hook, .context = context}, __func__);
 }
 bool torc_module_remove_hook(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
@@ -104,7 +106,7 @@ static void module_destroy(void *object) {
     for (int64_t i = 0; i < m->post.count; i++) object_release(m->post.data[i]);
     VEC_FREE(&m->pre);
     VEC_FREE(&m->post);
-    if (m->class_.destroy) m->class_.destroy(m->context);
+    callback_destroy((torc_context){m->context, m->class_.destroy}, "the destroy function of a module");
     if (m->class_.context_size) base_free(m->context);
     entries_free(&m->parameters);
     entries_free(&m->buffers);
@@ -115,22 +117,18 @@ static void module_destroy(void *object) {
 
 bool module_given(const void *m, const char *function) {
     if (LIKELY(object_is(m, &module_class))) return true;
-    return FAIL(VALUE, "%s: the module is NULL or not a module", function);
+    return FAIL(VALUE, "%s: the module is NULL or not a module%s", function, handle_doubt(m));
 }
 
-torc_module torc_module_new(const torc_module_class *class_, void *context) {
+static torc_module module_new(const torc_module_class *class_, void *context) {
     if (FAILED()) return NULL;
-    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward) || class_->struct_size > 65536)
-        return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
+    if (!class_->name) return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
     torc_module m = base_calloc(1, sizeof *m);
     if (!m) return NULL;
     object_init(&m->obj, &module_class);
-    memcpy(&m->class_, class_, MIN(class_->struct_size, sizeof *class_));
-    if (!m->class_.name) {
-        base_free(m);
-        return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
-    }
-    const size_t own = m->class_.context_size; /* 0: the context stays the caller's */
+    const size_t own = class_->context_size; /* 0: the context stays what was given */
+    m->class_ = *class_;
+    m->class_.destroy = NULL; /* until nothing can fail any more */
     m->training = true;
     m->class_.name = base_strdup(m->class_.name);
     m->context = own && m->class_.name ? base_calloc(1, own) : context;
@@ -140,23 +138,29 @@ torc_module torc_module_new(const torc_module_class *class_, void *context) {
         return NULL;
     }
     if (own && context) memcpy(m->context, context, own);
-    void (*destroy)(void *) = m->class_.destroy;
-    m->class_.destroy = NULL; /* should lending fail, the caller still owns what context points to */
-    object_retain(m);
-    bool lent = scope_lend(m) != NULL;
-    if (lent) m->class_.destroy = destroy;
-    object_release(m);
-    return lent ? m : NULL;
+    if (!scope_lend(m)) return NULL;
+    m->class_.destroy = class_->destroy;
+    return m;
+}
+torc_module torc_module_new(const torc_module_class *class_, void *context) {
+    torc_module_class c = {0};
+    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward) || class_->struct_size > 65536)
+        return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
+    memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
+    torc_module m = module_new(&c, context);
+    if (!m && (context || !c.context_size)) /* zeros that were not made are not destroyed */
+        callback_destroy((torc_context){context, c.destroy}, "the destroy function of a module");
+    return m;
 }
 
 torc_module module_make(const torc_module_class *class_, const void *context) {
     return torc_module_new(class_, (void *)(uintptr_t)context);
 }
 
-torc_module module_finish(torc_module m) {
+torc_module module_finish(int64_t scope, torc_module m) {
     if (FAILED()) m = NULL;
     torc_scope_escape(m);
-    torc_scope_end();
+    torc_scope_end(scope);
     return m;
 }
 
@@ -218,8 +222,8 @@ bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor
     if (t && !tensor_valid(t))
         return FAIL(
             TYPE,
-            "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)",
-            name);
+            "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)%s",
+            name, handle_doubt(t));
     if (t && !torc_is_leaf(t))
         return FAIL(
             VALUE,
@@ -233,8 +237,9 @@ bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor t,
     module_entry *old;
     if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->buffers, "buffer", name, &old)) return false;
     if (t && !tensor_valid(t))
-        return FAIL(TYPE, "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)",
-                    name);
+        return FAIL(TYPE,
+                    "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)%s",
+                    name, handle_doubt(t));
     return put(&m->buffers, old, name, t, persistent);
 }
 
@@ -262,7 +267,8 @@ bool module_buffer_optional(torc_module m, const char *name) {
 
 torc_tensor torc_parameter(torc_tensor t) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "torc_parameter: the tensor is NULL or not a tensor");
+    if (!tensor_valid(t))
+        return FAIL_NULL(TYPE, "torc_parameter: the tensor is NULL or not a tensor%s", handle_doubt(t));
     torc_tensor p = scope_lend(tensor_alias(t));
     if (!p) return NULL;
     p->flags &= (uint16_t)~TENSOR_WRAPPED;
@@ -337,7 +343,10 @@ static bool run_pre_hooks(torc_module m, torc_tensors *in, torc_tensor **own) {
     int64_t count;
     struct module_hook **now = hooks_now(&m->pre, &count);
     for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        torc_tensor other = now[i]->removed ? NULL : now[i]->pre(m, *in, now[i]->context);
+        if (now[i]->removed) continue;
+        const int64_t guard = callback_enter();
+        torc_tensor other = guard ? now[i]->pre(m, *in, now[i]->context.data) : NULL;
+        other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward pre-hook");
         if (other && in->count) (*own)[0] = other;
     }
     hooks_done(now, count);
@@ -348,7 +357,10 @@ static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
     int64_t count;
     struct module_hook **now = hooks_now(&m->post, &count);
     for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        torc_tensor other = now[i]->removed ? NULL : now[i]->post(m, in, out, now[i]->context);
+        if (now[i]->removed) continue;
+        const int64_t guard = callback_enter();
+        torc_tensor other = guard ? now[i]->post(m, in, out, now[i]->context.data) : NULL;
+        other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward hook");
         if (other) out = other;
     }
     hooks_done(now, count);
@@ -413,7 +425,8 @@ static bool inputs_given(torc_module m, torc_tensors inputs) {
         return FAIL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            return FAIL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+            return FAIL(TYPE, "%s.forward(): input %lld is not a tensor%s", m->class_.name, (long long)i,
+                        handle_doubt(inputs.data[i]));
     return true;
 }
 
@@ -421,17 +434,21 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
     running_module *running = thread_own(&running_part);
     if (!running) return NULL;
-    torc_scope_begin();
+    const int64_t guard = callback_enter();
     const running_module around = *running;
     const uint32_t owner = owner_now.module;
     owner_now.module = path_of(m, around);
     *running = (running_module){m, around.module ? owner_now.module : owner, owner_now.module};
     torc_tensor out = NULL, *own = NULL;
-    if (LIKELY(inputs_given(m, inputs)) && (LIKELY(!m->pre.count) || run_pre_hooks(m, &inputs, &own)))
+    if (LIKELY(guard != 0) && LIKELY(inputs_given(m, inputs)) &&
+        (LIKELY(!m->pre.count) || run_pre_hooks(m, &inputs, &own)))
         out = call_class(m, inputs);
-    if (out && UNLIKELY(m->post.count)) out = run_hooks(m, inputs, out);
+    if (UNLIKELY(m->post.count) && out) {
+        const bool ok = callback_returned_object(guard, out, &tensor_class, m->class_.name, ".forward()");
+        out = ok ? run_hooks(m, inputs, out) : NULL;
+    }
     if (!out && !FAILED()) FAIL(RUNTIME, "%s.forward() returned no tensor and set no error", m->class_.name);
-    out = torc_scope_end_with(FAILED() ? NULL : out);
+    out = callback_leave_with(guard, out, &tensor_class, m->class_.name, ".forward()");
     *running = around;
     owner_now.module = owner;
     base_free(own);
@@ -458,15 +475,21 @@ bool torc_module_train(torc_module m, bool mode) {
 bool torc_module_eval(torc_module m) { return torc_module_train(m, false); }
 bool torc_module_is_training(torc_module m) { return module_given(m, __func__) && m->training; }
 
-static bool apply(torc_module m, torc_module_visitor visit, void *context) {
+static bool apply(torc_module m, torc_module_visitor visit, void *data) {
     for (int64_t i = 0; i < m->children.count; i++)
-        if (m->children.data[i].value && !apply(m->children.data[i].value, visit, context)) return false;
-    return visit(m, context) && !FAILED();
+        if (m->children.data[i].value && !apply(m->children.data[i].value, visit, data)) return false;
+    const int64_t guard = callback_enter();
+    const bool on = guard && visit(m, data);
+    (void)callback_returned(guard, "the visitor of torc_module_apply", "");
+    callback_leave(guard);
+    return on && !FAILED();
 }
-bool torc_module_apply(torc_module m, torc_module_visitor visit, void *context) {
-    if (FAILED() || !module_given(m, __func__)) return false;
-    if (!visit) return FAIL(VALUE, "torc_module_apply: the visitor is NULL");
-    return apply(m, visit, context);
+bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context) {
+    bool ok = !FAILED() && module_given(m, __func__);
+    if (ok && !visit) ok = FAIL(VALUE, "torc_module_apply: the visitor is NULL");
+    ok = ok && apply(m, visit, context.data);
+    callback_destroy(context, "the destroy function of torc_module_apply");
+    return ok;
 }
 
 /* ---------------------------------------------------------------------------------------------------- walks */

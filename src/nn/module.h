@@ -36,7 +36,7 @@ bool module_given(const void *m, const char *function); /* VALUE if it is not a 
 /* A module of a built-in class: `context` is copied. Lent to the scope. */
 torc_module module_make(const torc_module_class *class_, const void *context);
 /* The last line of a layer's constructor, which opened a scope: hand m outwards, or NULL if anything failed. */
-torc_module module_finish(torc_module m);
+torc_module module_finish(int64_t scope, torc_module m);
 bool module_buffer_optional(torc_module m, const char *name);
 
 /* Own tensors by the order in which they were registered. NULL: None. */

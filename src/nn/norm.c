@@ -79,7 +79,7 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
                     .affine = number_or(o.affine, true),
                     .track_running_stats = number_or(o.track_running_stats, true),
                     .dims = dims};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(&batch_norm_classes[dims - 1], &b);
     new_affine(m, b.affine, b.affine, SHAPE(num_features), o.dtype, o.device);
     bool track = b.track_running_stats;
@@ -90,7 +90,7 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
         torc_module_register_buffer(m, "running_var", var, true) &&
         torc_module_register_buffer(m, "num_batches_tracked", batches, true))
         module_buffer_optional(m, "num_batches_tracked"); /* state dicts of PyTorch before 0.4.1 lack it */
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options) {
     return batch_norm_new(1, num_features, options);
@@ -145,7 +145,7 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
     layer_norm l = {.eps = o.eps.kind ? o.eps : eps, .affine = number_or(o.elementwise_affine, true)};
     l.shape.count = shape.count;
     memcpy(l.shape.v, shape.data, (size_t)shape.count * sizeof *shape.data);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &l);
     if (rms && m) {
         if (l.affine)
@@ -154,7 +154,7 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
             torc_module_register_parameter(m, "weight", NULL);
     } else
         new_affine(m, l.affine, l.affine && number_or(o.bias, true), shape, o.dtype, o.device);
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) {
     return layer_norm_new(&layer_norm_class, normalized_shape, options);
@@ -196,10 +196,10 @@ torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
         return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels,
                          (long long)num_groups);
     group_norm g = {num_groups, num_channels, double_or(o.eps, DEFAULTS(group_norm)->eps), number_or(o.affine, true)};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = module_make(&group_norm_class, &g);
     new_affine(m, g.affine, g.affine, SHAPE(num_channels), o.dtype, o.device);
-    return module_finish(m);
+    return module_finish(scope, m);
 }
 
 /* -------------------------------------------------------------------------------------------------- Dropout */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/callback.h"
 #include "nn/module.h"
 
 /* ------------------------------------------------------------------------------------------- Python's numbers */
@@ -76,11 +77,19 @@ static bool add_indented(text *t, const text *from) {
     return true;
 }
 
+static int extra_repr(torc_module m, char *buffer, size_t size) {
+    const int64_t guard = m->class_.extra_repr ? callback_enter() : 0;
+    const int n = guard ? m->class_.extra_repr(m, buffer, size, m->context) : 0;
+    if (guard) (void)callback_returned(guard, m->class_.name, ": extra_repr");
+    callback_leave(guard);
+    return FAILED() ? 0 : n;
+}
+
 static bool add_extra(torc_module m, text *t) {
-    int n = m->class_.extra_repr ? m->class_.extra_repr(m, NULL, 0, m->context) : 0;
+    int n = extra_repr(m, NULL, 0);
     if (n <= 0) return !FAILED();
     char *s = base_alloc((size_t)n + 1);
-    bool ok = s && m->class_.extra_repr(m, s, (size_t)n + 1, m->context) == n && add(t, s, n);
+    bool ok = s && extra_repr(m, s, (size_t)n + 1) == n && add(t, s, n);
     base_free(s);
     return ok || (!FAILED() && FAIL(RUNTIME, "%s: extra_repr gave texts of different lengths", m->class_.name));
 }

@@ -313,7 +313,7 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
 bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict) {
     if (FAILED() || !module_given(m, __func__) || !named_valid(state, __func__)) return false;
     load_items items = {0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, false, true, true, collect_load, &items) && match(m, state, strict, &items);
     for (int64_t i = 0; ok && i < items.count; i++)
@@ -321,7 +321,7 @@ bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool s
     for (int64_t i = 0; ok && i < items.count; i++)
         ok = !items.data[i].from || commit(&items.data[i]) || blame(m, &items.data[i]);
     torc_no_grad_end(before);
-    torc_scope_end();
+    torc_scope_end(scope);
     for (int64_t i = 0; i < items.count; i++) base_free(items.data[i].key);
     VEC_FREE(&items);
     return ok;
@@ -359,22 +359,22 @@ static bool collect_conversion(void *context, const torc_named_module *owner, co
 torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
     converter c = {0};
     if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o) ||
-        !format_known("torc_module_to", (int)c.o.memory_format))
+        !format_known("torc_module_to", (int)c.o.memory_format) || !scope_reserve(1))
         return NULL;
     if (c.o.dtype && !dtype_floating((int)c.o.dtype))
         return FAIL_NULL(TYPE,
                          "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
                          torc_dtype_name(c.o.dtype));
     if (device_given(c.o.device) && !device_resolve(&c.o.device, "torc_module_to")) return NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);
     for (int64_t i = 0; ok && i < c.done.count; i++) ok = storage_materialize(c.done.data[i].new->storage);
     for (int64_t i = 0; ok && i < c.done.count; i++) tensor_replace(c.done.data[i].old, c.done.data[i].new);
     torc_no_grad_end(before);
-    torc_scope_end();
+    torc_scope_end(scope);
     VEC_FREE(&c.done);
-    return ok ? m : NULL;
+    return ok ? scope_lend_again(m) : NULL;
 }
 
 /* -------------------------------------------------------------------------------------------- gradients' flags */

@@ -120,7 +120,8 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
             }
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
-                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row_said(row), row->params[p].name);
+                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle%s", row_said(row), row->params[p].name,
+                            handle_doubt(t));
             if (any_device) { /* of a composite, its parts say what may be together */
                 if (found && row->kind != KIND_COMPOSITE && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;

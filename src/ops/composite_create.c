@@ -309,11 +309,11 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
                          shape_text((int)shape.count, shape.data));
     if (!data && numel) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);
     torc_tensor t =
         blob ? make("tensor_from", shape.count, shape.data, (int)(o.dtype ? o.dtype : source), o.device, NULL, false)
              : NULL;
     if (t) t = torc_copy_(t, blob);
-    return torc_scope_end_with(finish(t, o.requires_grad));
+    return torc_scope_end_with(scope, finish(t, o.requires_grad));
 }

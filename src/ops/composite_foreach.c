@@ -147,11 +147,11 @@ static bool one_by_one(foreach *f) {
     torc_tensor out[CALL_FEW_OUT], *list = NULL;
     const bool wanted = f->c->variant == CALL_FUNCTION;
     if (wanted && !(list = tensor_list_lend(f->n))) return false;
-    torc_scope_begin(); /* so that the entries that are done go when one fails */
+    int64_t scope = torc_scope_begin(); /* so that the entries that are done go when one fails */
     for (int64_t k = 0; k < f->n && call_entry(f, k, out); k++)
         if (wanted) list[k] = out[0];
     for (int64_t k = 0; wanted && k < f->n && !FAILED(); k++) torc_scope_escape(list[k]);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (wanted) f->c->many = (torc_tensors){list, f->n};
     return !FAILED();
 }

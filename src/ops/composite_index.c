@@ -29,10 +29,10 @@ torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = NUM(
 /* How many elements are not 0; -1 on error. */
 static int64_t count_true(torc_tensor t, const char *caller) {
     torc_number n;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor c = op_count_true(t);
     bool ok = c && tensor_read_number(c, &n, caller);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok ? n.as.i : -1;
 }
 

@@ -87,7 +87,8 @@ torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
 /* ------------------------------------------------------------------------------------------ with an activation */
 static bool known_layer(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     if (tensor_valid(input) && tensor_valid(weight) && (!bias || tensor_valid(bias))) return true;
-    return FAIL(TYPE, "linear: an argument is NULL or no tensor");
+    const torc_tensor wrong = !tensor_valid(input) ? input : !tensor_valid(weight) ? weight : bias;
+    return FAIL(TYPE, "linear: an argument must be Tensor, not %s", not_tensor(wrong));
 }
 static torc_tensor gelu_of_linear(torc_tensor x, torc_tensor w, torc_tensor bias) {
     const torc_tensor in[] = {x, w, bias};
@@ -97,18 +98,19 @@ static torc_tensor gelu_of_linear(torc_tensor x, torc_tensor w, torc_tensor bias
 }
 torc_tensor linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     if (FAILED() || !known_layer(input, weight, bias)) return NULL;
-    torc_scope_begin();
-    return torc_scope_end_with(gelu_of_linear(input, weight, bias));
+    int64_t scope = torc_scope_begin();
+    return torc_scope_end_with(scope, gelu_of_linear(input, weight, bias));
 }
 torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
                                torc_tensor bias2) {
     if (FAILED() || !known_layer(input, weight1, bias1) || !known_layer(input, weight2, bias2)) return NULL;
     const torc_tensor in[] = {input, weight1, bias1, weight2, bias2};
     const linear_gelu_linear_attrs attrs = {.keep = autograd_wants(in, 5)};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     if (kernel_supports(OP_linear_gelu_linear, in, 5, &attrs))
-        return torc_scope_end_with(op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output);
-    return torc_scope_end_with(torc_linear(gelu_of_linear(input, weight1, bias1), weight2, .bias = bias2));
+        return torc_scope_end_with(scope,
+                                   op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output);
+    return torc_scope_end_with(scope, torc_linear(gelu_of_linear(input, weight1, bias1), weight2, .bias = bias2));
 }
 
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,

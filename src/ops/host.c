@@ -128,10 +128,10 @@ static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
         return FAIL(VALUE, "torc_copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor c = torc_contiguous(t);
     bool ok = c && read_bytes(c, dst, bytes, "copy_to_host");
-    torc_scope_end();
+    torc_scope_end(scope);
     autograd_grad_enabled = grad;
     return ok;
 }
@@ -167,9 +167,9 @@ static bool equal(torc_tensor a, torc_tensor b) {
     if (!a->numel) return true;
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool yes = all_true(torc_eq(a, b));
-    torc_scope_end();
+    torc_scope_end(scope);
     autograd_grad_enabled = grad;
     return yes;
 }
@@ -182,9 +182,9 @@ bool torc_equal(torc_tensor a, torc_tensor b) {
 
 bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan) {
     const bool stuck = FAILED();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool yes = all_true(torc_isclose(a, b, .rtol = NUM(rtol), .atol = NUM(atol), .equal_nan = equal_nan));
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!yes && !stuck) pair_failed("allclose", a, b);
     return yes;
 }

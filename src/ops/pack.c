@@ -117,7 +117,7 @@ bool numbers_known(const char *op, const char *names, const torc_number *n, int 
 }
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
-    return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", op, name);
+    return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle%s", op, name, handle_doubt(t));
 }
 bool format_known(const char *op, int format) {
     if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST) return true;
@@ -198,22 +198,43 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     c->list[c->nlists++] = (int32_t)list.count;
 }
 
-/* ------------------------------------------------------------------------------------------ what public functions end with */
+/* ------------------------------------------------------------------------------------------ what public functions end with
+ * Calls in place and into out= give back what they were given, and like every result this is lent: so that it lives as long
+ * as the scope, whatever becomes of the reference that the caller came with. Room for that is made before the call, after
+ * which nothing may fail. */
+static inline bool lendable(call_variant variant, int nout) {
+    return LIKELY(variant == CALL_FUNCTION) || scope_reserve(nout);
+}
+static bool lend_given(int op, call_variant variant, torc_tensor *out) {
+    for (int k = 0; variant != CALL_FUNCTION && k < op_rows[op].nout; k++)
+        if (out[k]) out[k] = scope_lend_again(out[k]);
+    return !FAILED();
+}
 bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                   torc_tensor *out, const torc_tensor *given) {
-    if (LIKELY(decoded)) return op_call(op, variant, in, nin, NULL, attrs, out, given);
     for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
-    call_failed(op, variant, in, nin);
-    return false;
+    if (UNLIKELY(!decoded)) {
+        call_failed(op, variant, in, nin);
+        return false;
+    }
+    return lendable(variant, op_rows[op].nout) && op_call(op, variant, in, nin, NULL, attrs, out, given) &&
+           lend_given(op, variant, out);
+}
+static __attribute__((noinline)) torc_tensor call_given(bool decoded, int op, call_variant variant,
+                                                        const torc_tensor *in, int nin, const void *attrs,
+                                                        const torc_tensor *given) {
+    torc_tensor out[CALL_FEW_OUT] = {NULL}; /* in place, a row of several results gives the first */
+    if (!decoded)
+        call_failed(op, variant, in, nin);
+    else if (lendable(variant, 1))
+        op_call(op, variant, in, nin, NULL, attrs, out, given);
+    return scope_lend_again(out[0]);
 }
 torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                         const torc_tensor *given) {
-    torc_tensor out[CALL_FEW_OUT] = {NULL}; /* in place, a row of several results gives the first */
-    if (LIKELY(decoded))
-        op_call(op, variant, in, nin, NULL, attrs, out, given);
-    else
-        call_failed(op, variant, in, nin);
-    return out[0];
+    if (UNLIKELY(!decoded || variant != CALL_FUNCTION)) return call_given(decoded, op, variant, in, nin, attrs, given);
+    torc_tensor out[CALL_FEW_OUT];
+    return op_call(op, variant, in, nin, NULL, attrs, out, given) ? out[0] : NULL;
 }
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensors list = NO_TENSORS;
@@ -240,8 +261,9 @@ static void let_go(call_inputs *in) {
 bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
                             torc_tensor *out, const torc_tensor *given) {
     for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
-    const bool ok = collected(decoded, op, variant, in) &&
-                    op_call(op, variant, in->data, (int)in->count, in->list, attrs, out, given);
+    const bool ok = collected(decoded, op, variant, in) && lendable(variant, op_rows[op].nout) &&
+                    op_call(op, variant, in->data, (int)in->count, in->list, attrs, out, given) &&
+                    lend_given(op, variant, out);
     let_go(in);
     return ok;
 }

@@ -19,7 +19,8 @@ static bool gather(torc_tensors params, tensor_list *grads, const char *function
         return FAIL(VALUE, "%s: the list of parameters is NULL or has a negative length", function);
     for (int64_t i = 0; i < params.count; i++) {
         if (!tensor_valid(params.data[i]))
-            return FAIL(TYPE, "%s: parameter %lld is not a tensor", function, (long long)i);
+            return FAIL(TYPE, "%s: parameter %lld is not a tensor%s", function, (long long)i,
+                        handle_doubt(params.data[i]));
         torc_tensor g = torc_grad(params.data[i]);
         if (FAILED() || (g && !VEC_PUSH(grads, g))) return false;
     }
@@ -74,7 +75,7 @@ torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const
         return NULL;
     torc_number norm_type = torc_number_float(o.norm_type.kind ? torc_number_to_double(o.norm_type) : 2);
     tensor_list grads = {0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, norm_type) : NULL;
     if (total && o.error_if_nonfinite && !refuse_nonfinite(total, norm_type.as.d)) total = NULL;
@@ -92,13 +93,13 @@ torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const
     }
     torc_no_grad_end(before);
     VEC_FREE(&grads);
-    return torc_scope_end_with(FAILED() ? NULL : total);
+    return torc_scope_end_with(scope, FAILED() ? NULL : total);
 }
 
 bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
     if (FAILED()) return false;
     tensor_list grads = {0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
     /* The bounds are made once, before the first gradient changes: what is left then needs no memory. */
     torc_tensor low = ok ? torc_wrapped_number(torc_number_float(-clip_value)) : NULL,
@@ -107,6 +108,6 @@ bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
         ok = high && torc_clamp_tensor_(grads.data[i], .min = low, .max = high) != NULL;
     torc_no_grad_end(before);
     VEC_FREE(&grads);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok && !FAILED();
 }

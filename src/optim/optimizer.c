@@ -47,7 +47,7 @@ static const object_class optimizer_class = {"optimizer", optimizer_destroy};
 
 bool optimizer_valid(const void *opt, const char *function) {
     if (object_is(opt, &optimizer_class)) return true;
-    return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer", function);
+    return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer%s", function, handle_doubt(opt));
 }
 static param_group *group_of(torc_optimizer opt, int64_t group, const char *function) {
     if (!optimizer_valid(opt, function)) return NULL;
@@ -108,7 +108,7 @@ static bool check_numbers(optimizer_kind kind, const double *n, bool integer_lr)
 
 static bool check_lr_tensor(torc_tensor t) {
     if (!t) return true;
-    if (!tensor_valid(t)) return FAIL(TYPE, "lr_tensor is not a tensor handle");
+    if (!tensor_valid(t)) return FAIL(TYPE, "lr_tensor is not a tensor handle%s", handle_doubt(t));
     if (t->numel != 1) return FAIL(VALUE, "Tensor lr must be 1-element");
     return dtype_floating(t->dtype) ||
            FAIL(TYPE, "lr_tensor must be floating point, got %s", torc_dtype_name((torc_dtype)t->dtype));
@@ -140,7 +140,8 @@ static bool check_params(torc_optimizer opt, torc_tensors params) {
         return FAIL(VALUE, "optimizer parameters: the list is NULL or has a negative length");
     for (int64_t i = 0; i < params.count; i++) {
         if (!tensor_valid(params.data[i]))
-            return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is None");
+            return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is %s",
+                        not_tensor(params.data[i]));
         if (!torc_is_leaf(params.data[i]) && !torc_retains_grad(params.data[i]))
             return FAILED() ? false : FAIL(VALUE, "can't optimize a non-leaf Tensor");
     }
@@ -412,13 +413,14 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
         !options_copy("torc_optimizer_step", &o, options, sizeof o))
         return false;
     if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
-        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle");
-    torc_scope_begin();
+        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle%s",
+                    handle_doubt(tensor_valid(o.grad_scale) || !o.grad_scale ? o.found_inf : o.grad_scale));
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; ok && g < opt->groups.count; g++)
         ok = step_group(opt, &opt->groups.data[g], o.grad_scale, o.found_inf);
     torc_no_grad_end(before);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (ok) opt->stepped = true;
     return ok && !FAILED();
 }
@@ -437,13 +439,13 @@ static bool zero_one(torc_tensor p, bool set_to_none) {
 }
 bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; g < opt->groups.count; g++)
         for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
             ok = zero_one(opt->groups.data[g].params[i], set_to_none) || blame(opt, &opt->groups.data[g], i);
     torc_no_grad_end(before);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok && !FAILED();
 }
 

@@ -34,7 +34,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     if (!list) return NO_NAMED_TENSORS;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = true;
     int64_t first = 0;
     for (int64_t g = 0; ok && g < opt->groups.count; g++) {
@@ -62,7 +62,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
         base_free(indices);
         first += group->count;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
 
@@ -213,7 +213,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     l.listed = base_calloc((size_t)groups + 1, sizeof *l.listed);
     l.id = base_calloc((size_t)params + 1, sizeof *l.id);
     bool ok = l.state && l.number && l.has && l.listed && l.id, before = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int64_t i = 0; ok && i < from.count; i++) ok = load_named(&l, &from.data[i], true);
     for (int64_t g = 0; ok && g < groups; g++)
         if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
@@ -240,7 +240,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
         }
         first += group->count;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(before);
     if (!ok) base_error_module("%s%s%s", torc_optimizer_name(opt), l.refused ? ", " : "", l.refused ? l.refused : "");
     for (int64_t i = 0; l.state && i < params; i++)

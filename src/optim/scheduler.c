@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/callback.h"
 #include "core/shape.h"
 #include "io/named.h"
 #include "ops/pack.h"
@@ -39,8 +40,7 @@ struct torc_scheduler_s {
     double gamma, start_factor, end_factor, eta_min;
     int64_t period; /* step_size, T_max, total_iters or total_steps */
     torc_lr_lambda lambda;
-    void *context;
-    void (*destroy)(void *context);
+    torc_context context;
     /* OneCycleLR */
     bool cosine, cycle_momentum, three_phase;
     double pct_start;
@@ -51,7 +51,7 @@ struct torc_scheduler_s {
 
 static void scheduler_destroy(void *o) {
     torc_scheduler s = o;
-    if (s->destroy) s->destroy(s->context);
+    callback_destroy(s->context, "the destroy function of torc_lambda_lr");
     for (int64_t i = 0; i < s->child_count; i++) object_release(s->children[i]);
     base_free(s->children);
     base_free(s->milestones);
@@ -63,7 +63,7 @@ static const object_class scheduler_class = {"scheduler", scheduler_destroy};
 
 static bool scheduler_valid(const void *s, const char *function) {
     if (object_is(s, &scheduler_class)) return true;
-    return FAIL(VALUE, "%s: the scheduler is NULL or not a scheduler", function);
+    return FAIL(VALUE, "%s: the scheduler is NULL or not a scheduler%s", function, handle_doubt(s));
 }
 
 #define HAS(g, k) ((g)->has >> (k)&1u)
@@ -130,7 +130,13 @@ static double next_lr(torc_scheduler s, int64_t k) {
     int64_t epoch = s->last_epoch;
     double base = s->base_lrs[k], lr = s->kind == LAMBDA_LR || s->kind == ONE_CYCLE_LR ? 0 : group_lr(g);
     switch (s->kind) {
-    case LAMBDA_LR: return base * s->lambda(epoch, k, s->context);
+    case LAMBDA_LR: {
+        const int64_t guard = callback_enter();
+        lr = guard ? base * s->lambda(epoch, k, s->context.data) : 0;
+        (void)callback_returned(guard, "the function of torc_lambda_lr", "");
+        callback_leave(guard);
+        return lr;
+    }
     case STEP_LR: return epoch == 0 || epoch % s->period != 0 ? lr : lr * s->gamma;
     case MULTI_STEP_LR: {
         int64_t n = milestones_at(s, epoch);
@@ -240,9 +246,9 @@ static bool step_sequential(torc_scheduler s) {
 
 bool torc_scheduler_step(torc_scheduler s) {
     if (FAILED() || !scheduler_valid(s, __func__)) return false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = s->kind == SEQUENTIAL_LR ? step_sequential(s) : step(s);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok && !FAILED();
 }
 
@@ -270,7 +276,7 @@ static torc_scheduler scheduler_new(torc_optimizer opt, scheduler_kind kind, con
 /* Remember the rates to start from, set those of the first epoch, lend. */
 static torc_scheduler begin(torc_scheduler s) {
     if (!s) return NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int64_t k = 0; k < s->groups; k++) {
         param_group *g = &s->opt->groups.data[k];
         if (!HAS(g, G_INITIAL_LR)) {
@@ -280,24 +286,23 @@ static torc_scheduler begin(torc_scheduler s) {
         s->base_lrs[k] = g->number[G_INITIAL_LR];
     }
     bool ok = !FAILED() && initial_step(s);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (ok) return scope_lend(s);
-    s->destroy = NULL; /* the caller's again */
     object_release(s);
     return NULL;
 }
 
 static double or_default(torc_number n, double value) { return n.kind ? torc_number_to_double(n) : value; }
 
-torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, const torc_lambda_lr_options *options) {
-    torc_lambda_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_lambda_lr", &o, options, sizeof o)) return NULL;
-    if (!lambda) return FAIL_NULL(VALUE, "torc_lambda_lr: lambda is NULL");
-    torc_scheduler s = scheduler_new(opt, LAMBDA_LR, "torc_lambda_lr");
-    if (!s) return NULL;
+torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context) {
+    if (!lambda) FAIL(VALUE, "torc_lambda_lr: lambda is NULL");
+    torc_scheduler s = scheduler_new(opt, LAMBDA_LR, __func__);
+    if (!s) {
+        callback_destroy(context, "the destroy function of torc_lambda_lr");
+        return NULL;
+    }
     s->lambda = lambda;
-    s->context = o.context;
-    s->destroy = o.destroy;
+    s->context = context;
     return begin(s);
 }
 
@@ -497,13 +502,13 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
     s->child_count = count;
     s->last_epoch = 0;
     /* Take back what making the parts did, then begin with the first of them. */
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = true;
     for (int64_t k = 0; ok && k < s->groups; k++)
         ok = group_set_lr(&opt->groups.data[k], opt->groups.data[k].number[G_INITIAL_LR]);
     for (int64_t i = 0; ok && i < count; i++) s->children[i]->last_epoch--;
     ok = ok && initial_step(s->children[0]);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!ok) {
         object_release(s);
         return NULL;
@@ -538,14 +543,14 @@ torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
     if (FAILED() || !scheduler_valid(s, __func__)) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     if (!list) return NO_NAMED_TENSORS;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = save(s, list, "");
     for (int64_t i = 0; ok && i < s->child_count; i++) {
         char *prefix = base_format("_schedulers.%lld.", (long long)i);
         ok = prefix && save(s->children[i], list, prefix);
         base_free(prefix);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
 
@@ -593,14 +598,14 @@ static void commit(torc_scheduler s) {
 }
 bool torc_scheduler_load_state_dict(torc_scheduler s, torc_named_tensors from) {
     if (FAILED() || !scheduler_valid(s, __func__) || !named_valid(from, __func__)) return false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = prepare(s, from, "");
     for (int64_t i = 0; ok && i < s->child_count; i++) {
         char *prefix = base_format("_schedulers.%lld.", (long long)i);
         ok = prefix && prepare(s->children[i], from, prefix);
         base_free(prefix);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!ok || FAILED()) return false;
     commit(s);
     for (int64_t i = 0; i < s->child_count; i++) commit(s->children[i]);

@@ -13,7 +13,7 @@ int main(void) {
 
     float a[] = {1, 2, 3, 4, 5, 6}, b[] = {1, 0, 2, 1, 0, 3};
     const float expected[] = {5, 11, 14, 23};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_from_blob(a, SHAPE(2, 3), .dtype = TORC_FLOAT32);
     torc_tensor y = torc_from_blob(b, SHAPE(3, 2), .dtype = TORC_FLOAT32);
     torc_tensor product = torc_mm(x, y);
@@ -25,6 +25,6 @@ int main(void) {
     if (torc_mm(x, x) || torc_error() != TORC_ERROR_RUNTIME)
         return fprintf(stderr, "2x3 times 2x3 was not refused\n"), 1;
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

@@ -24,14 +24,15 @@
     } while (0)
 #define SCOPED(test) cmocka_unit_test_setup_teardown(test, open_scope, close_scope)
 
+static int64_t test_scope;
 static int open_scope(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int close_scope(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     torc_error_clear();
     return 0;
 }

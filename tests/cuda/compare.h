@@ -119,16 +119,17 @@ static inline void same_at(const char *file, int line, const char *what, torc_te
 #define SAME(what, got, want, scale) \
     same_at(__FILE__, __LINE__, what, got, want, tolerance_of((got) ? (got)->dtype : 0), scale)
 
+static int64_t test_scope;
 static inline int scope_setup(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     torc_manual_seed(7);
     return 0;
 }
 static inline int scope_teardown(void **state) {
     (void)state;
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(test_scope);
     return 0;
 }
 #define SCOPED(test) cmocka_unit_test_setup_teardown(test, scope_setup, scope_teardown)

@@ -14,7 +14,7 @@ static void check(torc_dtype dtype, int64_t b, int64_t h, int64_t l, int64_t s, 
     char what[200];
     snprintf(what, sizeof what, "%s attention b %d h %d l %d s %d e %d ev %d%s, way %d", torc_dtype_name(dtype), (int)b,
              (int)h, (int)l, (int)s, (int)e, (int)ev, causal ? " causal" : "", way);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor q = random_of(dtype, SHAPE(b, h, l, e)), k = random_of(dtype, SHAPE(b, h, s, e)),
                 v = random_of(dtype, SHAPE(b, h, s, ev)), g = random_of(dtype, SHAPE(b, h, l, ev));
     torc_tensor leaf[2][3] = {{on_cuda(q), on_cuda(k), on_cuda(v)}, {wide(q), wide(k), wide(v)}}, y[2];
@@ -38,7 +38,7 @@ static void check(torc_dtype dtype, int64_t b, int64_t h, int64_t l, int64_t s, 
         same_at(__FILE__, __LINE__, full, torc_grad(leaf[0][i]), torc_grad(leaf[1][i]), close,
                 i == 2 ? 2 : 4); /* scores are rounded before they multiply */
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_halves(void **state) {
     (void)state;
@@ -109,7 +109,7 @@ static void test_long(void **state) {
     NEEDS_CUDA();
     const int64_t l = 4096, s = 4100, h = 17, e = 64;
     for (int causal = 0; causal < 2; causal++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor start[3] = {random_of(TORC_BFLOAT16, SHAPE(1, h, l, e)),
                                 random_of(TORC_BFLOAT16, SHAPE(1, h, s, e)),
                                 random_of(TORC_BFLOAT16, SHAPE(1, h, s, e))},
@@ -128,7 +128,7 @@ static void test_long(void **state) {
         for (int i = 0; i < 3; i++)
             same_at(__FILE__, __LINE__, "gradients of long sequences", torc_grad(leaf[0][i]),
                     torc_to(torc_grad(leaf[1][i]), .device = TORC_CPU), 3e-2, 2);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 static void test_second_derivative(void **state) {
@@ -158,7 +158,7 @@ static void test_masks(void **state) {
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
         for (int t = 0; t < 2; t++)
             for (int kind = 0; kind < 3; kind++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT16;
                 const int64_t s = shapes[i][3] == 77 ? 77 : 72;
                 torc_ints shape = {shapes[i], 4};
@@ -188,13 +188,13 @@ static void test_masks(void **state) {
                 same_at(__FILE__, __LINE__, what, y[0], y[1], close, 0.7);
                 for (int k = 0; k < 3; k++)
                     same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][k]), torc_grad(leaf[1][k]), close, 4);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
 /* Heads of keys and values that several queries share: by the fused kernel, twice differentiated, and without cuDNN. */
 static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool causal, bool masked, bool twice) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor start[4] = {random_of(dtype, SHAPE(2, 6, l, 64)), random_of(dtype, SHAPE(2, shared, s, 64)),
                             random_of(dtype, SHAPE(2, shared, s, 64)), random_of(dtype, SHAPE(2, 6, l, 64))},
                 mask = torc_gt_scalar(torc_randn(SHAPE(2, 1, l, s)), NUM(-0.5)), leaf[2][3], y[2], second[2][3];
@@ -223,7 +223,7 @@ static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool 
     const double close = tolerance_of(dtype) * 2;
     same_at(__FILE__, __LINE__, what, y[0], y[1], close, 0.7);
     for (int k = 0; k < 3; k++) same_at(__FILE__, __LINE__, what, second[0][k], second[1][k], close, twice ? 40 : 8);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_groups(void **state) {
     (void)state;
@@ -279,7 +279,7 @@ static torc_tensor dropped(torc_tensor q, torc_tensor k, torc_tensor v, torc_ten
 }
 static void dropout(torc_dtype dtype, int64_t b, int64_t h, int64_t heads, int64_t l, int64_t s, int64_t e, double p,
                     int kind) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const bool causal = kind == 1, masked = kind == 2, twice = kind == 3;
     char what[200];
     snprintf(what, sizeof what, "%s dropout %g of b %d h %d of %d l %d s %d e %d, kind %d", torc_dtype_name(dtype), p,
@@ -323,7 +323,7 @@ static void dropout(torc_dtype dtype, int64_t b, int64_t h, int64_t heads, int64
     same_at(__FILE__, __LINE__, what, y[0], y[1], close, 1);
     for (int i = 0; i < 3; i++)
         same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][i]), torc_grad(leaf[1][i]), close, twice ? 200 : 12);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_dropout(void **state) {
     (void)state;
@@ -407,12 +407,12 @@ typedef struct attended {
     torc_tensor x[3], g, now[4]; /* output and gradients */
 } attended;
 static void attend(attended *a) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor y = torc_scaled_dot_product_attention(a->x[0], a->x[1], a->x[2], .dropout_p = 0.4);
     torc_tensors d = torc_autograd_grad(TENSORS(y), ((torc_tensors){a->x, 3}), .grad_outputs = TENSORS(a->g));
     torc_copy_(a->now[0], torc_detach(y));
     for (int i = 0; i < 3 && d.count == 3; i++) torc_copy_(a->now[i + 1], d.data[i]);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_dropout_replays(void **state) {
     (void)state;

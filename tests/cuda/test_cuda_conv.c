@@ -39,7 +39,7 @@ static const char *const format_names[FORMATS] = {"contiguous", "channels_last",
                                                   "weight channels_last", "odd strides"};
 
 static void check(const geometry *g, torc_dtype dtype, int format, bool biased, bool one_dim) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t per = g->transposed ? g->o / g->groups : g->c / g->groups;
     torc_ints xs = one_dim ? SHAPE(g->n, g->c, g->w) : SHAPE(g->n, g->c, g->h, g->w);
     torc_ints ws = one_dim ? SHAPE(g->transposed ? g->c : g->o, per, g->kw)
@@ -75,7 +75,7 @@ static void check(const geometry *g, torc_dtype dtype, int format, bool biased, 
     if (biased)
         same_at(__FILE__, __LINE__, what, r.grad_bias, r64.grad_bias,
                 dtype == TORC_FLOAT32 ? 1e-5 : tolerance_of(dtype), sqrt(positions + 1));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void test_geometries(void **state) {

@@ -7,7 +7,7 @@ static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, T
 
 static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape, int64_t used, torc_dtype index,
                   bool by_count) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor w = random_of(dtype, SHAPE(rows, width)), i = torc_to(torc_randint(used, shape), .dtype = index);
     char what[128];
     snprintf(what, sizeof what, "embedding %s (%d, %d) %s of %d", torc_dtype_name(dtype), (int)rows, (int)width,
@@ -22,7 +22,7 @@ static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape
              1 + sqrt((double)i->numel / (double)used));
         SAME("again", b, torc_to(a, .device = TORC_CPU), 0);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_shapes(void **state) {
     (void)state;

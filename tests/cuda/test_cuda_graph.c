@@ -42,7 +42,7 @@ static trainer make(optimizer_kind kind, torc_dtype lower) {
 }
 
 static void step(trainer *t) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_optimizer_zero_grad(t->optimizer, true);
     if (t->lower) torc_autocast_begin(TORC_DEVICE_CUDA, t->lower);
     torc_tensor loss = torc_cross_entropy(torc_module_forward(t->model, t->images), t->labels);
@@ -51,12 +51,12 @@ static void step(trainer *t) {
     torc_copy_(t->norm, torc_clip_grad_norm_(torc_module_parameters(t->model), 1.0));
     torc_optimizer_step(t->optimizer);
     torc_copy_(t->loss, torc_detach(loss));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *losses, double *norms,
                   torc_tensor *weights) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     trainer t = make(kind, lower);
     torc_cuda_graph graph = torc_cuda_graph_new(false);
     torc_cuda_manual_seed(77);
@@ -82,13 +82,13 @@ static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *l
     *weights = torc_to(torc_cat(((torc_tensors){flat, p.count})), .device = TORC_CPU);
     NO_ERROR();
     torc_scope_escape(*weights);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void compare_with_eager(optimizer_kind kind, torc_dtype lower) {
     double losses[2][TAKEN], norms[2][TAKEN];
     torc_tensor weights[2];
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int graphed = 0; graphed < 2; graphed++)
         train(kind, lower, graphed, losses[graphed], norms[graphed], &weights[graphed]);
     for (int i = 0; i < TAKEN; i++)
@@ -107,7 +107,7 @@ static void compare_with_eager(optimizer_kind kind, torc_dtype lower) {
         fail();
     }
     assert_true(losses[0][0] != losses[0][1]); /* dropout drew anew */
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void replays_give_the_bits_of_eager_steps(void **state) {
@@ -172,7 +172,8 @@ static void graphed_functions(void **state) {
     torc_tensor p[3] = {torc_randn(SHAPE(32, 16)), torc_randn(SHAPE(32)), torc_randn(SHAPE(8, 32))};
     for (int k = 0; k < 3; k++) p[k] = torc_requires_grad_(on_cuda(p[k]), true);
     torc_tensor sample = torc_requires_grad_(on_cuda(torc_randn(SHAPE(4, 16))), true);
-    torc_cuda_graphed f = torc_cuda_make_graphed(mlp, p, TENSORS(sample), .parameters = TENSORS(p[0], p[1], p[2]));
+    torc_cuda_graphed f =
+        torc_cuda_make_graphed(mlp, TORC_CONTEXT(p), TENSORS(sample), .parameters = TENSORS(p[0], p[1], p[2]));
     NO_ERROR();
     for (int round = 0; round < 3; round++) {
         torc_tensor x = torc_requires_grad_(on_cuda(torc_randn(SHAPE(4, 16))), true), grads[2][4];
@@ -260,8 +261,9 @@ static void eager_memory_of_the_pool(void **state) {
     torc_tensor x = on_cuda(torc_randn(SHAPE(1 << 20))), y = NULL, eager[4];
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g, .pool = pool) {
-        torc_scope_begin();
-        y = torc_scope_end_with(torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)); /* temporaries of the same size */
+        int64_t scope = torc_scope_begin();
+        y = torc_scope_end_with(scope,
+                                torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)); /* temporaries of the same size */
     }
     assert_true(torc_cuda_use_mem_pool_begin(pool));
     for (int i = 0; i < 4; i++) eager[i] = torc_full(SHAPE(1 << 20), NUM(i), .device = TORC_CUDA(0));
@@ -279,14 +281,14 @@ static void *work_beside_captures(void *unused) {
     torc_cuda_stream s = torc_cuda_stream_new(0, 0), t = torc_cuda_stream_new(0, 0);
     int64_t rounds = 0;
     for (; !atomic_load(&captures_done) && !torc_error(); rounds++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor a = NULL, b = NULL;
         torc_tensor host = torc_empty(SHAPE(1 + rounds % 9 * 3000), .pin_memory = true);
         TORC_CUDA_STREAM(s) a = torc_to(host, .device = TORC_CUDA(0), .non_blocking = true);
         TORC_CUDA_STREAM(t) b = torc_empty(SHAPE(1 + rounds % 5 * 3000000), .device = TORC_CUDA(0));
         TORC_CUDA_STREAM(t) torc_zero_(b);
         TORC_CUDA_STREAM(t) torc_add(a, a);
-        torc_scope_end();
+        torc_scope_end(scope);
         if (rounds % 3 == 0) torc_cuda_empty_cache();
         if (rounds % 4 == 0) torc_cuda_host_empty_cache();
     }
@@ -308,7 +310,7 @@ static void strict_captures_beside_work(void **state) {
     assert_int_equal(pthread_create(&thread, NULL, work_beside_captures, NULL), 0);
     bool ok = true;
     for (int i = 0; i < 300 && ok; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_cuda_graph g = torc_cuda_graph_new(false);
         torc_tensor y = NULL;
         TORC_CUDA_STREAM(s) {
@@ -318,7 +320,7 @@ static void strict_captures_beside_work(void **state) {
         }
         ok = ok && torc_equal(y, torc_add(x, x));
         if (!ok) fprintf(stderr, "capture %d: %s\n", i, torc_error_message());
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     atomic_store(&captures_done, true);
     void *result = NULL;
@@ -329,10 +331,10 @@ static void strict_captures_beside_work(void **state) {
 
 static torc_cuda_graph left;
 static void *begin_and_go(void *stream) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const bool ok = torc_cuda_set_stream(stream) && torc_cuda_graph_capture_begin(left) &&
                     torc_ones(SHAPE(8), .device = TORC_CUDA(0));
-    torc_scope_end();
+    torc_scope_end(scope);
     return (void *)(intptr_t)ok;
 }
 

@@ -25,7 +25,7 @@ static void test_slices(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int d = 0; d < 3; d++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 const int64_t n = shape3[d];
                 torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
@@ -52,7 +52,7 @@ static void test_slices(void **state) {
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_index_copy_(z, d, on_cuda(few), on_cuda(part));
                 SAME(what, z, torc_index_copy(x, d, few, part), 0);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -62,7 +62,7 @@ static void test_elements(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int d = 0; d < 3; d++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
                 int64_t sizes[3] = {5, 13, 20};
@@ -96,7 +96,7 @@ static void test_elements(void **state) {
                                                  .include_self = torc_number_bool(self)),
                              r == 1 ? 4 * loose(dtypes[t]) : loose(dtypes[t]));
                     }
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -111,7 +111,7 @@ static void test_rows(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t], wide = k % 2 ? TORC_INT32 : TORC_INT64;
                 torc_tensor x = random_of(dtype, SHAPE(2, cases[k].rows, cases[k].n)), y = laid_out(on_cuda(x), layout);
                 torc_tensor index =
@@ -134,7 +134,7 @@ static void test_rows(void **state) {
                 torc_tensor turned = torc_transpose(torc_contiguous(torc_transpose(y, 0, 2)), 0, 2),
                             turned_index = torc_transpose(torc_contiguous(torc_transpose(cuda_index, 0, 2)), 0, 2);
                 SAME(what, torc_gather(turned, 2, turned_index), torc_gather(x, 2, index), 0);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -143,7 +143,7 @@ static void test_advanced(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
             torc_tensor i = torc_sub_scalar(torc_randint(6, SHAPE(5, 1)), NUM(6)),
                         j = torc_randint(17, SHAPE(1, 7), .dtype = TORC_INT32), k = torc_randint(24, SHAPE(5, 7)),
@@ -166,7 +166,7 @@ static void test_advanced(void **state) {
                 SAME(what, torc_index_put(y, cuda, on_cuda(torc_full(SHAPE0, NUM(2), .dtype = dtypes[t]))),
                      torc_index_put(x, here, torc_full(SHAPE0, NUM(2), .dtype = dtypes[t])), 0);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     /* accumulation repeats bit by bit, and long runs of one index come out right */
     torc_tensor x = torc_zeros(SHAPE(10), .device = TORC_CUDA(0)),
@@ -188,7 +188,7 @@ static void test_masks(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int64_t n = 1; n < 300000; n = n * 17 + 3)
             for (int layout = 0; layout < LAYOUTS; layout += 2) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = random_of(dtypes[t], SHAPE(n, 3)), m = random_of(TORC_BOOL, SHAPE(n, 3)),
                             y = laid_out(on_cuda(x), layout), w = laid_out(on_cuda(m), layout);
                 SAME("nonzero", torc_nonzero(y), torc_nonzero(x), 0);
@@ -196,7 +196,7 @@ static void test_masks(void **state) {
                 SAME("masked_select", torc_masked_select(y, w), torc_masked_select(x, m), 0);
                 torc_tensor s = random_of(dtypes[t], SHAPE(3 * n));
                 SAME("masked_scatter", torc_masked_scatter(y, w, on_cuda(s)), torc_masked_scatter(x, m, s), 0);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     torc_tensor e = torc_zeros(SHAPE(0, 3)), one = torc_ones(SHAPE0), minus = torc_full(SHAPE(4), NUM(-0.0));
     SAME("none", torc_nonzero(on_cuda(e)), torc_nonzero(e), 0);
@@ -345,7 +345,7 @@ static void test_in_order(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int d = 0; d < 3; d++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t], wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 const bool floating = torc_dtype_is_floating_point(dtype);
                 torc_tensor x = random_of(dtype, (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout),
@@ -400,7 +400,7 @@ static void test_in_order(void **state) {
                          torc_index_put(exact, here, torc_to(v, .dtype = exact->dtype), .accumulate = true),
                          once(dtype));
                 }
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -430,9 +430,9 @@ static void disturb(int round) {
         torc_tensor first_ = (call);                  \
         for (int round_ = 0; round_ < 10; round_++) { \
             disturb(round_);                          \
-            torc_scope_begin();                       \
+            int64_t scope = torc_scope_begin();       \
             same_bits(what, call, first_);            \
-            torc_scope_end();                         \
+            torc_scope_end(scope);                    \
         }                                             \
     } while (0)
 
@@ -448,7 +448,7 @@ static void test_repeats(void **state) {
     char what[100];
     for (int t = 0; t < 4; t++)
         for (int p = 0; p < 4; p++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             const int64_t n = 300001, m = places[p];
             torc_tensor index = torc_randint(m, SHAPE(n)),
                         src = torc_mul_scalar(random_of(floats[t], SHAPE(n)), NUM(0.01)),
@@ -477,13 +477,13 @@ static void test_repeats(void **state) {
             REPEATS(what, torc_scatter_reduce(y, 0, i, s, "mean"));
             REPEATS(what, torc_scatter(y, 0, i, s));
             REPEATS(what, torc_index_put(y, TENSORS(i), s));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     static const int64_t widths[] = {2, 3, 4, 7, 8, 24, 40, 65, 256, 1000, 4096};
     for (int t = 0; t < 4; t++)
         for (int w = 0; w < 11; w++)
             for (int p = 0; p < 3; p++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const int64_t n = 2000, m = p == 0 ? 1 : p == 1 ? 13 : 1500, width = widths[w];
                 torc_tensor index = torc_randint(m, SHAPE(n)),
                             src = torc_mul_scalar(random_of(floats[t], SHAPE(n, width)), NUM(0.1)),
@@ -496,11 +496,11 @@ static void test_repeats(void **state) {
                 REPEATS(what, torc_index_add(y, 0, i, s));
                 REPEATS(what, torc_index_copy(y, 0, i, s));
                 REPEATS(what, torc_index_put(y, TENSORS(i), s, .accumulate = true));
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     /* gradients: of gather, of windows that overlap (every way in which they may), of views that do not */
     for (int t = 0; t < 4; t++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = random_of(floats[t], SHAPE(40, 300)), index = torc_randint(40, SHAPE(500, 300)),
                     i = on_cuda(index), y = on_cuda(x);
         for (int view = 0; view < 9; view++) {
@@ -533,7 +533,7 @@ static void test_repeats(void **state) {
             SAME(what, grads[0], grads[2], 10);
             same_bits(what, grads[0], grads[1]);
         }
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     assert_true(torc_cuda_synchronize(0));
 }
@@ -594,9 +594,9 @@ static void test_in_order_edges(void **state) {
     torc_cuda_graph graph = torc_cuda_graph_new(false);
     torc_tensor result = torc_empty_like(y);
     TORC_CUDA_GRAPH(graph) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(result, torc_index_add(y, 0, rows, source));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     NO_ERROR();
     for (int k = 0; k < 3; k++) {
@@ -616,7 +616,7 @@ static void test_in_order_large(void **state) {
     assert_true(torc_cuda_mem_get_info(0, &free_bytes, &total));
     if (free_bytes < (size_t)100 << 30) skip();
     const int64_t big = ((int64_t)1 << 31) + 10;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor table = torc_zeros(SHAPE(big), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)),
                 index = torc_add_scalar(torc_randint(5, SHAPE(1000)), NUM(big - 5));
     torc_tensor src = random_of(TORC_FLOAT16, SHAPE(1000)),
@@ -624,12 +624,12 @@ static void test_in_order_large(void **state) {
                                         torc_sub_scalar(index, NUM(big - 5)), torc_to(src, .dtype = TORC_FLOAT64));
     torc_scatter_add_(table, 0, on_cuda(index), on_cuda(src));
     SAME("places beyond 2^31", torc_narrow(table, 0, big - 5, 5), want, 1);
-    torc_scope_end();
+    torc_scope_end(scope);
     for (int wide = 0; wide < 2; wide++) { /* the second has ranks of 64 bits */
         const int64_t n = wide ? ((int64_t)1 << 32) + 77 : big;
         if (wide && free_bytes < (size_t)132 << 30) break;
         torc_cuda_empty_cache();
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         torc_tensor few = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)),
                     at = torc_full(SHAPE(1), NUM(7), .dtype = TORC_INT64, .device = TORC_CUDA(0)),
                     one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
@@ -637,7 +637,7 @@ static void test_in_order_large(void **state) {
         torc_tensor exact = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64);
         ((double *)tensor_data(exact))[7] = (double)n;
         SAME("positions beyond 2^31", got, exact, 0);
-        torc_scope_end();
+        torc_scope_end(inner);
     }
     torc_cuda_empty_cache();
     NO_ERROR();

@@ -37,7 +37,7 @@ static void templates_of_all_dtypes(void **state) {
                  {"mine::forward<__half>", TORC_FLOAT16, 2e-3}};
     for (int i = 0; i < 3; i++)
         for (int64_t n = 1; n < 3000000; n = n * 11 + 3) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_cuda_kernel k = torc_cuda_compile_kernel(SOURCE, types[i].name);
             torc_tensor x = torc_randn(((torc_ints){&n, 1}), .dtype = types[i].dtype, .device = TORC_CUDA(0)),
                         y = torc_empty_like(x);
@@ -46,7 +46,7 @@ static void templates_of_all_dtypes(void **state) {
             run_forward(k, y, x);
             NO_ERROR();
             assert_true(torc_allclose(y, torc_silu(x), types[i].tolerance, types[i].tolerance, false));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -79,7 +79,7 @@ static torc_tensors swish(torc_tensors in, void *k) {
                                     .forward = swish_forward,
                                     .backward = swish_backward,
                                     .once_differentiable = true,
-                                    .data = k};
+                                    .context = {k, NULL}};
     return torc_function_apply(&f, in);
 }
 static void an_operator_with_a_gradient(void **state) {
@@ -90,7 +90,7 @@ static void an_operator_with_a_gradient(void **state) {
     torc_tensor a = torc_requires_grad_(torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)), true),
                 b = torc_requires_grad_(torc_clone(torc_detach(a)), true);
     NO_ERROR();
-    assert_true(torc_gradcheck(swish, &k, TENSORS(a)));
+    assert_true(torc_gradcheck(swish, TORC_CONTEXT(&k), TENSORS(a)));
     NO_ERROR();
     torc_tensor weight =
         torc_randn(SHAPE(5, 6), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)); /* the gradient comes in transposed */
@@ -102,7 +102,7 @@ static void an_operator_with_a_gradient(void **state) {
                        " long i = threadIdx.x; if (i < n) dx[i] = 0.5 * dy[i]; }";
     kernels wrong = {k.forward, torc_cuda_compile_kernel(half, "half_backward")};
     NO_ERROR();
-    assert_false(torc_gradcheck(swish, &wrong, TENSORS(a))); /* and the check can fail */
+    assert_false(torc_gradcheck(swish, TORC_CONTEXT(&wrong), TENSORS(a))); /* and the check can fail */
     assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
     torc_error_clear();
 }

@@ -8,7 +8,7 @@ static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLO
 
 static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t classes, int reduction, bool weighted,
                 torc_dtype target_dtype) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_neg(torc_abs(random_of(dtype, shape))),
                 t = torc_to(torc_randint(classes, targets), .dtype = target_dtype),
                 w = weighted ? torc_abs(random_of(dtype, SHAPE(classes))) : NULL;
@@ -24,7 +24,7 @@ static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t cl
     torc_tensor total = torc_to(a.total_weight, .device = TORC_CPU);
     SAME(what, op_nll_loss_backward(on_cuda(g), on_cuda(t), on_cuda(w), reduction, ignore, a.total_weight, shape),
          op_nll_loss_backward(wide(g), t, wide(w), reduction, ignore, wide(total), shape), 0.01);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_nll(void **state) {
     (void)state;
@@ -60,7 +60,7 @@ static void test_cross_entropy(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < 4; t++)
         for (int k = 0; k < 4; k++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], k == 3 ? SHAPE(4, 12, 5) : SHAPE(30, k == 2 ? 5003 : 100)),
                         target = torc_randint(12, k == 3 ? SHAPE(4, 5) : SHAPE(30));
             torc_tensor a = torc_requires_grad_(torc_clone(on_cuda(x)), true),
@@ -73,7 +73,7 @@ static void test_cross_entropy(void **state) {
             torc_backward(la);
             torc_backward(le);
             SAME("its gradient", torc_grad(a), torc_grad(e), k == 0 ? 0.3 : 0.01);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 /* The fused rows on both devices against log_softmax and nll_loss, and the gradient of the gradient. */
@@ -84,7 +84,7 @@ static void test_fused(void **state) {
     for (int t = 0; t < 4; t++)
         for (int how = 0; how < 3; how++)
             for (int k = 0; k < 4; k++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const int64_t rows = k == 0   ? 1
                                      : k == 1 ? 2500
                                               : 17,
@@ -112,7 +112,7 @@ static void test_fused(void **state) {
                      op_fused_cross_entropy_backward(on_cuda(g), on_cuda(x), on_cuda(target), a.logsumexp, a.total, how,
                                                      ignore),
                      back, how == 1 ? 1.0 / (double)rows : 0.1);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     for (int how = 0; how < 3; how++) {
         torc_tensor x = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64),

@@ -31,7 +31,7 @@ static void close_to(int line, const char *what, torc_tensor got, torc_tensor wa
 #define CLOSE(row, got, want) close_to(__LINE__, name(row, dtype, m, n, k, layout), got, want, k)
 
 static void check(torc_dtype dtype, int64_t m, int64_t n, int64_t k, int layout) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int other = (layout + (int)(m + n + k)) % ALL_LAYOUTS;
     torc_tensor a = random_of(dtype, SHAPE(m, k)), b = random_of(dtype, SHAPE(k, n)), c = random_of(dtype, SHAPE(m, n)),
                 row = random_of(dtype, SHAPE(n)), v = random_of(dtype, SHAPE(k)), u = random_of(dtype, SHAPE(m));
@@ -63,7 +63,7 @@ static void check(torc_dtype dtype, int64_t m, int64_t n, int64_t k, int layout)
     torc_tensor in = torc_clone(cd);
     torc_addmm_(in, ad, bd, .beta = NUM(0.25));
     CLOSE("addmm_", in, torc_addmm(c64, a64, b64, .beta = NUM(0.25)));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_matrices(void **state) {
     (void)state;
@@ -84,7 +84,7 @@ static void test_batches(void **state) {
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int t = 0; t < 4; t++)
             for (int layout = 0; layout < ALL_LAYOUTS; layout++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t];
                 const int64_t batch = sizes[i][0], m = sizes[i][1], n = sizes[i][2], k = sizes[i][3];
                 torc_tensor a = random_of(dtype, SHAPE(batch, m, k)), b = random_of(dtype, SHAPE(batch, k, n)),
@@ -105,7 +105,7 @@ static void test_batches(void **state) {
                             bias = random_of(dtype, SHAPE(n));
                 CLOSE("linear of 4 dimensions", torc_linear(lay(on_cuda(x), layout), on_cuda(w), .bias = on_cuda(bias)),
                       torc_linear(wide(x), wide(w), .bias = wide(bias)));
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 static void test_gradients(void **state) {
@@ -160,7 +160,7 @@ static torc_tensor layers(torc_tensor *t, int count) {
     return count == 1 ? linear_gelu(t[0], t[1], t[2]) : linear_gelu_linear(t[0], t[1], t[2], t[3], t[4]);
 }
 static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t in = l->sizes[l->ndim - 1];
     int64_t shape[3] = {l->sizes[0], l->sizes[1], l->sizes[2]};
     snprintf(text, sizeof text, "%d layer(s) of %s, hidden %lld, out %lld, %s, bias %d, layout %d", count,
@@ -194,7 +194,7 @@ static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
         if (leaf[0][i])
             same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][i]), torc_grad(leaf[1][i]), close, 2 * rows + 2);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_layers(void **state) {
     (void)state;
@@ -241,7 +241,7 @@ static void test_relu_keeps_nan(void **state) {
     static const int64_t sizes[][3] = {{3, 4, 5}, {8, 16, 16}, {64, 128, 256}, {256, 64, 1000}};
     for (int t = 0; t < 4; t++)
         for (int i = 0; i < 4; i++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])),
                         w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
                         b = random_of(dtypes[t], SHAPE(sizes[i][2]));
@@ -256,7 +256,7 @@ static void test_relu_keeps_nan(void **state) {
             snprintf(text, sizeof text, "NaN through relu, %d of %s", i, torc_dtype_name(dtypes[t]));
             SAME(text, torc_isnan(torc_module_forward(m, on_cuda(x))), want, 0);
             torc_no_grad_end(grad);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 /* Second derivatives go by public operators, through gelu's kept input. */
@@ -305,7 +305,7 @@ static void test_sequential(void **state) {
         torc_tensor fused = torc_module_forward(m, on_cuda(x));
         same_at(__FILE__, __LINE__, "sequential", fused, y, 1e-5, 1);
         int calls = 0;
-        torc_module_register_forward_hook(act, count_calls, &calls, NULL);
+        torc_module_register_forward_hook(act, count_calls, TORC_CONTEXT(&calls));
         torc_tensor apart = torc_module_forward(m, on_cuda(x));
         same_at(__FILE__, __LINE__, "sequential with a hook", apart, y, 1e-5, 1);
         assert_int_equal(calls, 1);

@@ -8,7 +8,7 @@ static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLO
 
 /* parameters: 0 none, 1 weight and bias, 2 weight and bias of float32, 3 weight, 4 bias */
 static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int layout) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
     torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype),
                 g = random_of(dtype, SHAPE(rows, n));
@@ -35,7 +35,7 @@ static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int
         SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
         SAME(what, c.grad_bias, d.grad_bias, sqrt((double)rows) * 2);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_layer_norm(void **state) {
     (void)state;
@@ -65,7 +65,7 @@ static void test_layer_norm(void **state) {
 
 /* weights: 0 none, 1 of the input's dtype, 2 of float32, 3 of bfloat16 */
 static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layout) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(0.5)), .dtype = dtype),
                 g = random_of(dtype, SHAPE(rows, n));
     torc_tensor w = weights ? random_of(weights == 1   ? dtype
@@ -88,7 +88,7 @@ static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layo
         SAME(what, c.grad_input, d.grad_input, n == 1 ? 300 : 3);
         SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_rms_norm(void **state) {
     (void)state;
@@ -112,7 +112,7 @@ static void test_rms_norm(void **state) {
 /* parameters: 0 none, 1 weight and bias, 2 the same of float32, 3 weight, 4 bias; format as image's: 0 whole, 1 channels last, 2 steps, 3 shifted */
 static torc_tensor image(torc_tensor t, int format);
 static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int parameters, int format) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t n = shape.data[0], channels = shape.data[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
     torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
@@ -154,7 +154,7 @@ static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int paramet
             SAME(what, again.grad_input, torc_to(c.grad_input, .device = TORC_CPU), 0);
         }
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_group_norm(void **state) {
     (void)state;
@@ -203,7 +203,7 @@ static torc_tensor image(torc_tensor t, int format) {
                                                                    : WHOLE);
 }
 static void batch(torc_dtype dtype, torc_ints shape, bool training, int parameters, int format) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t channels = shape.data[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
     torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
@@ -247,7 +247,7 @@ static void batch(torc_dtype dtype, torc_ints shape, bool training, int paramete
         SAME(what, c.grad_weight, d.grad_weight, scale);
         SAME(what, c.grad_bias, d.grad_bias, scale);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_batch_norm(void **state) {
     (void)state;
@@ -271,7 +271,7 @@ static void test_dropout(void **state) {
     for (int t = 0; t < 4; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int64_t n = 1; n < 3000000; n = n * 37 + 5) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = laid_out(
                     torc_add_scalar(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))),
                                     NUM(0.5)),
@@ -286,7 +286,7 @@ static void test_dropout(void **state) {
                 torc_tensor g = torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
                 SAME("backward", op_native_dropout_backward(g, r.mask, 2.0),
                      torc_to(torc_mul_scalar(torc_mul(g, r.mask), NUM(2.0)), .device = TORC_CPU), 0.01);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     torc_tensor x = torc_ones(SHAPE(100000), .device = TORC_CUDA(0));
     torc_manual_seed(3);

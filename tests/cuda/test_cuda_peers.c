@@ -13,7 +13,7 @@ static void test_copies(void **state) {
     const int64_t sizes[] = {0, 1, 1000, 1 << 20};
     for (size_t d = 0; d < sizeof dtypes / sizeof *dtypes; d++) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor near = torc_to(torc_remainder_scalar(torc_arange(NUM(sizes[k])), NUM(100)), .dtype = dtypes[d]);
             torc_tensor a = torc_to(near, .device = TORC_CUDA(0)), b = torc_to(a, .device = TORC_CUDA(1)),
                         c = torc_to(b, .device = TORC_CUDA(0));
@@ -32,7 +32,7 @@ static void test_copies(void **state) {
                                        torc_to(torc_reshape(near, SHAPE(20, 50)), .dtype = TORC_FLOAT32)));
             }
             NO_ERROR();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
 }
@@ -40,14 +40,14 @@ static void test_copies(void **state) {
 /* Fifty times there and back, with kernels before and after the copies on both sides: a missing wait shows as a wrong sum. */
 static void go_there_and_back(torc_tensor a, torc_tensor b) {
     for (int round = 1; round <= 50; round++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_add_scalar_(a, NUM(1));
         torc_copy_(b, a);
         torc_add_scalar_(b, NUM(1));
         torc_copy_(a, b);
         torc_fill_(b, NUM(-1)); /* after the copy has read it */
         NO_ERROR();
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 static void holds(torc_tensor a, float value) {
@@ -143,13 +143,13 @@ static void test_capture(void **state) {
     }
     NO_ERROR();
     for (int i = 1; i <= 20; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_fill_(x, NUM(i));
         torc_fill_(far, NUM(-1)); /* on the other device, before the replay overwrites it */
         assert_true(torc_cuda_graph_replay(graph));
         holds(y, (float)((i + 1) * (i + 1)) - 0.5f);
         holds(far, (float)((i + 1) * (i + 1)));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     assert_true(torc_cuda_set_stream(default_stream) && torc_cuda_set_device(0) && torc_cuda_graph_reset(graph));
     go_there_and_back(x, far);

@@ -43,7 +43,7 @@ static void test_faults(void **state) {
 
 static void body_blocking(void) {
     setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor v = torc_ones(SHAPE(5), .device = TORC_CUDA(0)), at = I64(1, 6);
     if (torc_error()) _exit(2);
     if (torc_gather(v, 0, at) != NULL) _exit(3); /* the call itself fails */
@@ -52,7 +52,7 @@ static void body_blocking(void) {
     if (strncmp(torc_error_call(), "gather(float32[5], int64[2])", 27) != 0) _exit(5); /* and is named */
     torc_error_clear();
     if (!torc_add(v, v) || !torc_cuda_synchronize(0)) _exit(6);
-    torc_scope_end();
+    torc_scope_end(scope);
     _exit(0);
 }
 static void test_launch_blocking(void **state) {
@@ -69,7 +69,7 @@ static void test_pinned_copies(void **state) {
     (void)state;
     NEEDS_CUDA();
     for (int round = 0; round < 20; round++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor near = torc_full(SHAPE(1 << 20), NUM((double)round)), pinned = torc_pin_memory(near);
         torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true);
         torc_tensor strided = torc_to(torc_t(torc_reshape(near, SHAPE(1024, 1024))), .device = TORC_CUDA(0),
@@ -83,7 +83,7 @@ static void test_pinned_copies(void **state) {
         NO_ERROR();
         const float *v = tensor_data(back);
         for (int64_t i = 0; i < back->numel; i += 1023) assert_true(v[i] == 2 * round);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     static float mine[1 << 14];
     assert_true(torc_cuda_host_register(mine, sizeof mine) && torc_cuda_host_unregister(mine));

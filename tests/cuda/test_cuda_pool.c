@@ -32,7 +32,7 @@ static void check(const windows *p, torc_dtype dtype, int layout) {
     char what[160];
     snprintf(what, sizeof what, "%s %lldx%lldx%lldx%lld, window %lldx%lld", torc_dtype_name(dtype), (long long)p->n,
              (long long)p->c, (long long)p->h, (long long)p->w, (long long)p->kh, (long long)p->kw);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = random_of(dtype, SHAPE(p->n, p->c, p->h, p->w));
     {
         LEAVES(x);
@@ -55,7 +55,7 @@ static void check(const windows *p, torc_dtype dtype, int layout) {
             SAME(what, y, y64, 1);
             check_gradient(what, dtype, xd, y, x64, y64);
         }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_windows(void **state) {
     (void)state;
@@ -70,7 +70,7 @@ static void test_adaptive(void **state) {
                                        {13, 1, 13, 1}, {100, 90, 2, 3}, {7, 7, 1, 1}, {14, 14, 1, 1}, {3, 2, 1, 1}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int t = 0; t < 4; t++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             const torc_dtype dtype = dtypes[t];
             char what[100];
             snprintf(what, sizeof what, "adaptive %s %lldx%lld to %lldx%lld", torc_dtype_name(dtype),
@@ -89,7 +89,7 @@ static void test_adaptive(void **state) {
             same_at(__FILE__, __LINE__, what, r.output, s.output, 0, 0);
             same_at(__FILE__, __LINE__, what, r.indices, s.indices, 0, 0);
             check_gradient(what, dtype, xd, r.output, x64, s.output);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 /* NaN wins, the last of several; the first of equal elements; integers. */

@@ -28,7 +28,7 @@ static void test_layout(void **state) {
     static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_BFLOAT16, TORC_FLOAT16};
     for (int t = 0; t < 3; t++)
         for (int c = 0; c < COUNTS; c++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             const uint64_t seed = 0x1234567890abcdefull + (uint64_t)c;
             const int64_t n = counts[c], threads = threads_for(n), rounds = (n + 4 * threads - 1) / (4 * threads);
             const double eps = t == 0 ? 4e-6 : t == 1 ? 4e-3 : 5e-4;
@@ -66,7 +66,7 @@ static void test_layout(void **state) {
                     fail_msg("exponential %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[2][i],
                              want);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -80,7 +80,7 @@ static void test_dropout(void **state) {
         for (int c = 0; c < COUNTS; c++)
             for (int q = 0; q < 4; q++)
                 for (int shift = 0; shift < 2; shift++) {
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     const int64_t n = counts[c];
                     const double p = probabilities[q];
                     torc_cuda_manual_seed((uint64_t)(t * 100 + c * 10 + q));
@@ -100,10 +100,10 @@ static void test_dropout(void **state) {
                         fail_msg("%s, %lld, p %g: kept twice %.6f", torc_dtype_name(dtypes[t]), (long long)n, p, pairs);
                     if (share > 0 && fabs(largest - 1 / want) > 8e-3 / want)
                         fail_msg("%s, p %g: scaled to %.6f", torc_dtype_name(dtypes[t]), p, largest);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
     /* NaN and infinity times 0, as in PyTorch; gradients through the mask */
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor odd = torc_full(SHAPE(1000), NUM((double)INFINITY), .device = TORC_CUDA(0));
     torc_tensor y = torc_dropout(odd, .p = NUM(0.5));
     const double nans = torc_item(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))),
@@ -116,7 +116,7 @@ static void test_dropout(void **state) {
     assert_true(torc_item(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) <
                 1e-5);
     NO_ERROR();
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------ PyTorch's numbers
@@ -274,12 +274,12 @@ static void one_case(const char *kind, int t, bool typed, const int64_t *sizes, 
         NO_ERROR();
         torc_cuda_manual_seed(1234567890123);
         for (int draw = 0; draw < 2; draw++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor r[40];
             const int many = draw_case(kind, t, sizes[c], extra, r);
             if (torc_error()) print_error("%s of %lld: %s\n", name, (long long)sizes[c], torc_error_message());
             settle(name, sizes[c], draw, r, many);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
 }

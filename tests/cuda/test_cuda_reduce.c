@@ -50,7 +50,7 @@ static torc_tensor apply(op o, torc_tensor x, torc_ints dim, bool keep) {
 
 static void check(torc_dtype dtype, torc_ints shape, torc_ints dim, int layout) {
     const bool floating = torc_dtype_is_floating_point(dtype);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = random_of(dtype, shape), wide = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
     torc_tensor y = laid_out(on_cuda(x), layout);
     NO_ERROR();
@@ -75,7 +75,7 @@ static void check(torc_dtype dtype, torc_ints shape, torc_ints dim, int layout) 
              o == SUM || o == NANSUM || o == MEAN ? sqrt((double)(count + 1)) / (o == MEAN ? (double)(count + 1) : 1)
                                                   : 0.01);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
@@ -133,7 +133,7 @@ static void test_pairs(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int shape = 0; shape < 3; shape++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t];
                 torc_tensor x = random_of(dtype, shape == 0   ? SHAPE(9, 33, 16)
                                                  : shape == 1 ? SHAPE(2, 3001, 2)
@@ -165,7 +165,7 @@ static void test_pairs(void **state) {
                 }
                 SAME("max", torc_max(y), torc_max(x), 0);
                 SAME("min", torc_min(y), torc_min(x), 0);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -200,7 +200,7 @@ static void test_special(void **state) {
     for (int t = 0; t < 4; t++) /* nothing is above the lowest; in halves most elements have equals */
         for (int n = 3; n < 40000; n = n * 9 + 5)
             for (int dim = 0; dim < 2; dim++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), NUM(-INFINITY), .dtype = dtypes[t]),
                             high = torc_neg(low);
                 SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = NUM(dim)), torc_argmax(low, .dim = NUM(dim)),
@@ -218,7 +218,7 @@ static void test_special(void **state) {
                 torc_fill_(torc_select(up, dim, n / 2), NUM(INFINITY));
                 SAME("logsumexp of inf", torc_logsumexp(on_cuda(up), DIMS(dim)), torc_logsumexp(up, DIMS(dim)), 0);
                 SAME("var of inf", torc_var(on_cuda(up), .dim = DIMS(dim)), torc_var(up, .dim = DIMS(dim)), 0);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     /* so large that a product with log2(e) overflows; of both signs; all terms equal */
     torc_tensor huge = torc_full(SHAPE(3, 777), NUM(-3e38));

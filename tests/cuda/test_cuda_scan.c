@@ -7,7 +7,7 @@ static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, T
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0] };
 
 static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = random_of(dtype, shape), y = laid_out(on_cuda(x), layout);
     const int64_t n = x->ndim ? x->sizes[(dim + x->ndim) % x->ndim] : 1;
     char what[160];
@@ -24,7 +24,7 @@ static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
         SAME(what, torc_cumprod(z, dim), torc_cumprod(torc_to(near, .dtype = TORC_FLOAT64), dim), 1);
     } else
         SAME(what, torc_cumprod(y, dim), torc_cumprod(x, dim), 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void test_lines(void **state) {
     (void)state;

@@ -6,7 +6,7 @@
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 
 static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = random_of(dtype, shape), y = laid_out(on_cuda(x), layout), wide = torc_to(x, .dtype = TORC_FLOAT64);
     char what[128];
     snprintf(what, sizeof what, "%s %s dim %d, %s", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), (int)dim,
@@ -23,7 +23,7 @@ static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
          op_softmax_backward(g64, torc_to(sc, .dtype = TORC_FLOAT64), dim), 0.1);
     SAME(what, op_log_softmax_backward(gc, on_cuda(lc), dim),
          op_log_softmax_backward(g64, torc_to(lc, .dtype = TORC_FLOAT64), dim), 1);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void test_last(void **state) {

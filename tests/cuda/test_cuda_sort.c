@@ -36,13 +36,13 @@ static void test_sort(void **state) {
     static const int64_t lengths[] = {1, 2, 3, 31, 32, 33, 64, 65, 100, 1000, 1024, 1025, 4095, 4096, 4097, 10000};
     for (int t = 0; t < DTYPES; t++)
         for (int l = 0; l < (int)(sizeof lengths / sizeof *lengths); l++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], SHAPE(5, lengths[l]));
             check_sort(x, on_cuda(x), 1);
             check_sort(x, on_cuda(x), 0);
             torc_tensor one = torc_select(x, 0, 0);
             check_sort(one, on_cuda(one), 0);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 static void test_layouts(void **state) {
@@ -51,18 +51,18 @@ static void test_layouts(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int d = 0; d < 3; d++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = random_of(dtypes[t], SHAPE(7, 13, 11));
                 check_sort(x, laid_out(on_cuda(x), layout), d);
                 if (dtypes[t] != TORC_BOOL) check_topk(x, laid_out(on_cuda(x), layout), 3, d);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 static void test_topk(void **state) {
     (void)state;
     NEEDS_CUDA();
     for (int t = 0; t < DTYPES - 1; t++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = random_of(dtypes[t], SHAPE(3, 50001)), y = on_cuda(x); /* integers: nearly all equal */
         const int64_t ks[] = {1, 2, 50, 1000, 2048, 2049, 50001};
         for (int i = 0; i < 7; i++) check_topk(x, y, ks[i], 1);
@@ -72,7 +72,7 @@ static void test_topk(void **state) {
         check_topk(equal, on_cuda(equal), 100, 1);
         torc_tensor small = random_of(dtypes[t], SHAPE(100, 37));
         check_topk(small, on_cuda(small), 5, 1);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 static void test_special(void **state) {
@@ -80,7 +80,7 @@ static void test_special(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < 4; t++)
         for (int64_t n = 60; n < 100000; n *= 37) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(TORC_FLOAT32, SHAPE(3, n));
             torc_fill_(torc_slice(x, .dim = 1, .start = NUM(1), .step = NUM(7)), NUM(NAN));
             torc_fill_(torc_slice(x, .dim = 1, .start = NUM(2), .step = NUM(9)), NUM(-NAN));
@@ -96,7 +96,7 @@ static void test_special(void **state) {
             torc_tensor a = torc_sort(y, .dim = NUM(1)).values, b = torc_sort(x, .dim = NUM(1)).values;
             SAME("signs", torc_reciprocal(torc_to(a, .dtype = TORC_FLOAT32)),
                  torc_reciprocal(torc_to(b, .dtype = TORC_FLOAT32)), 1e-3);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 static void test_empty(void **state) {
@@ -155,7 +155,7 @@ static void test_randperm(void **state) {
     NEEDS_CUDA();
     for (int64_t n = 0; n < 3000000; n = n * 11 + 1)
         for (int t = 4; t < 6; t++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor p = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0)),
                         q = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0));
             NO_ERROR();
@@ -164,7 +164,7 @@ static void test_randperm(void **state) {
                 const int64_t fixed = torc_item_int64(torc_sum(torc_eq(p, q)));
                 assert_true(fixed < 12); /* one on average */
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_manual_seed(3);
     torc_tensor a = torc_randperm(1000, .device = TORC_CUDA(0));

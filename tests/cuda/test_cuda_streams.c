@@ -24,10 +24,11 @@ static double now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+static int64_t heavy_scope;
 static int set_up(void **state) {
     (void)state;
     if (!torc_cuda_is_available()) return 0;
-    torc_scope_begin();
+    heavy_scope = torc_scope_begin();
     heavy_a = torc_randn(SHAPE(SIDE, SIDE), .device = TORC_CUDA(0));
     heavy_b = torc_empty_like(heavy_a);
     busy(3);
@@ -40,7 +41,7 @@ static int set_up(void **state) {
 }
 static int tear_down(void **state) {
     (void)state;
-    if (torc_cuda_is_available()) torc_scope_end();
+    if (torc_cuda_is_available()) torc_scope_end(heavy_scope);
     return 0;
 }
 
@@ -87,7 +88,7 @@ static void test_order(void **state) {
     torc_cuda_stream a = torc_cuda_stream_new(0, 0), b = torc_cuda_stream_new(0, -1);
     double (*bodies[])(torc_cuda_stream, torc_cuda_stream) = {read_after_write, write_after_read, write_after_write};
     for (int i = 0; i < 3; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_cuda_set_stream_ordering(true);
         assert_true(bodies[i](a, b) == 1);
         torc_cuda_set_stream_ordering(false);
@@ -96,7 +97,7 @@ static void test_order(void **state) {
         assert_true(bodies[i](b, a) == 1);
         assert_true(bodies[i](a, torc_cuda_default_stream(0)) == 1);
         assert_true(bodies[i](torc_cuda_default_stream(0), b) == 1);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     NO_ERROR();
 }
@@ -109,14 +110,14 @@ static void test_memory(void **state) {
         torc_cuda_set_stream_ordering(on);
         torc_tensor y = NULL, z = NULL;
         TORC_CUDA_STREAM(b) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = torc_full(SHAPE(5000000), NUM(3.0), .device = TORC_CUDA(0));
             torc_cuda_stream_synchronize(b);
             TORC_CUDA_STREAM(a) {
                 busy(busy_for_100_ms);
                 y = torc_retain(torc_mul_scalar(x, NUM(2.0)));
             }
-            torc_scope_end(); /* x dies long before it is read */
+            torc_scope_end(scope); /* x dies long before it is read */
             for (int i = 0; i < 4; i++) z = torc_full(SHAPE(5000000), NUM(5.0), .device = TORC_CUDA(0));
         }
         torc_cuda_synchronize(0);
@@ -177,7 +178,7 @@ static int wait_for_event(char **arguments) {
         handle[i] = (uint8_t)byte;
     }
     const int in = atoi(arguments[3]), out = atoi(arguments[4]);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_event e = torc_cuda_event_from_ipc_handle(0, handle);
     torc_tensor x = torc_ones(SHAPE(8), .device = TORC_CUDA(0));
     if (!e) fprintf(stderr, "    %s\n", torc_error_message());
@@ -191,7 +192,7 @@ static int wait_for_event(char **arguments) {
     fflush(stdout);
     c = ok && !early && !torc_error() ? 'd' : 'x';
     if (write(out, &c, 1) != 1) return 1;
-    torc_scope_end();
+    torc_scope_end(scope);
     return c != 'd';
 }
 static void test_events_of_other_processes(void **state) {
@@ -276,16 +277,16 @@ static void test_autograd(void **state) {
 }
 
 static void *serve(void *shared) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor *t = shared; /* a weight, an input, and the right answer */
     torc_cuda_stream s = torc_cuda_stream_new(0, 0);
     bool ok = torc_cuda_set_stream(s);
     for (int i = 0; ok && i < 100; i++) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         ok = torc_equal(torc_tanh(torc_mm(torc_tanh(torc_mm(t[1], t[0])), t[0])), t[2]);
-        torc_scope_end();
+        torc_scope_end(inner);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return (void *)(intptr_t)ok;
 }
 

@@ -36,7 +36,7 @@ static torc_optimizer optimizer_of(optimizer_kind kind, torc_tensors p) {
 /* Train from `start` on a device; losses and the norms that clipping saw. */
 static void train(torc_device device, optimizer_kind kind, torc_dtype lower, bool channels_last,
                   torc_named_tensors start, torc_tensor images, torc_tensor labels, double *losses, double *norms) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = net(channels_last);
     assert_true(torc_module_load_state_dict(m, start, true));
     torc_module_to(m, .device = device);
@@ -59,10 +59,10 @@ static void train(torc_device device, optimizer_kind kind, torc_dtype lower, boo
     }
     for (int i = 0; i < STEPS_TAKEN; i++) losses[i] = torc_item(seen[i]), norms[i] = torc_item(norm[i]);
     no_error_at(__FILE__, __LINE__);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void compare(optimizer_kind kind, torc_dtype lower, bool channels_last, double close) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_manual_seed(31);
     torc_named_tensors start = torc_module_state_dict(net(false));
     torc_tensor images = torc_randn(SHAPE(BATCH, 3, 12, 12)), labels = torc_randint(CLASSES, SHAPE(BATCH));
@@ -83,7 +83,7 @@ static void compare(optimizer_kind kind, torc_dtype lower, bool channels_last, d
                     losses[0][STEPS_TAKEN - 1]);
         fail();
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 /* Convolutions round to TF32, hence 1e-2 and not 1e-5. */
 static void test_optimizers(void **state) {

@@ -349,7 +349,7 @@ static void note_free(const char *message, void *context) {
 CASE(frees_without_caching_are_waits) {
     setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_set_warning_handler(note_free, NULL);
+    torc_set_warning_handler(note_free, TORC_NO_CONTEXT);
     cuda_block *a = take(3 * MIB), *b = take(3 * MIB), *c = take(100);
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     drop(c);
@@ -517,7 +517,7 @@ CASE(events_that_cannot_be_had_defer_the_block) {
 
 CASE(pools_are_apart_and_go_when_all_is_gone) {
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_mempool pool = torc_cuda_mempool_new(-1), inner = torc_cuda_mempool_new(0);
     REQUIRE(pool && inner);
     drop(take(8 * MIB)); /* the default pool has a free block of that size */
@@ -538,7 +538,7 @@ CASE(pools_are_apart_and_go_when_all_is_gone) {
     drop(b);
     REQUIRE(torc_cuda_empty_cache()); /* a pool without captures gives back what is free */
     REQUIRE(fake->used(0) == 8 * MIB);
-    torc_scope_end(); /* no handle any more, but a block */
+    torc_scope_end(scope); /* no handle any more, but a block */
     REQUIRE(fake->used(0) == 8 * MIB);
     ((char *)cuda_block_data(a))[0] = 1;
     drop(a);
@@ -605,7 +605,7 @@ CASE(a_capture_elsewhere_is_no_reason_to_be_out_of_memory) {
     setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_stream side = torc_cuda_stream_new(1, 0), main = torc_cuda_default_stream(1);
     REQUIRE(side && main);
     for (int k = 0; k < 2; k++) {
@@ -633,13 +633,13 @@ CASE(a_capture_elsewhere_is_no_reason_to_be_out_of_memory) {
     REQUIRE(cuda_stream_order(cuda_current_stream(0), side));
     end_capture(g);
     drop(out);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_empty_cache() && fake->used(1) == 0 && fake->violations() == 0);
 }
 
 CASE(out_of_memory_inside_a_capture) {
     setenv("FAKE_CUDA_MEMORY", "104857600", 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     cuda_block *out = take(512);
     torc_cuda_graph g = begin_capture(cuda_block_data(out));
     REQUIRE(!cuda_block_alloc(cuda_current_stream(0), 200 * MIB));
@@ -647,13 +647,13 @@ CASE(out_of_memory_inside_a_capture) {
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "a total capacity of 100.00 MiB of which 96.00 MiB is free");
     end_capture(g);
     drop(out);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(cuda_case_controls()->violations() == 0);
 }
 
 CASE(pinned_memory_inside_a_capture) {
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     cuda_block *out = take(512);
     void *unused, *p, *q;
     REQUIRE(cuda_host_alloc(100, &unused) && cuda_host_alloc(5000, &p));
@@ -673,7 +673,7 @@ CASE(pinned_memory_inside_a_capture) {
     end_capture(g);
     REQUIRE(torc_cuda_host_empty_cache() && torc_cuda_host_empty_cache() && fake->pinned() == 0); /* an event, asked */
     drop(out);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(fake->violations() == 0);
 }
 
@@ -820,7 +820,7 @@ static void count_warning(const char *message, void *context) {
 
 CASE(each_unknown_key_is_warned_about_once) {
     allocator_config c = {0};
-    torc_set_warning_handler(count_warning, NULL);
+    torc_set_warning_handler(count_warning, TORC_NO_CONTEXT);
     REQUIRE(cuda_allocator_config_parse("one:1,two:[2:3],one:4,pinned_num_register_threads:4", &c) && warnings == 2);
     REQUIRE(cuda_allocator_config_parse("two:1,three:2,one:3", &c) && warnings == 3);
     for (int i = 0; i < 200; i++) {

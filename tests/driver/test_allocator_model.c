@@ -250,7 +250,7 @@ static void *work(void *argument) {
     uint64_t state = (uint64_t)(intptr_t)argument * 7919 + 1;
     torc_cuda_stream own = torc_cuda_stream_new(0, 0);
     cuda_block *mine[32] = {0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_mempool pool = torc_cuda_mempool_new(0);
     for (int i = 0; own && pool && i < 8000; i++) {
         state = state * 6364136223846793005u + 1442695040888963407u;
@@ -270,7 +270,7 @@ static void *work(void *argument) {
         if (r % 4001 == 0) torc_cuda_memory_snapshot(NULL, 0);
     }
     for (int k = 0; k < 32; k++) cuda_block_free(mine[k], NULL, 0);
-    torc_scope_end();
+    torc_scope_end(scope);
     return torc_error() ? NULL : argument;
 }
 
@@ -301,7 +301,7 @@ static bool one_round(torc_cuda_stream main, torc_cuda_stream side) {
     cuda_block_free(b[4], NULL, 0);
     b[4] = cuda_block_alloc(side, 100 * MIB); /* from what the other has */
     ok = b[4] && ok;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_mempool pool = torc_cuda_mempool_new(0);
     if (pool && torc_cuda_use_mem_pool_begin(pool)) {
         b[5] = cuda_block_alloc(main, 7000);
@@ -309,7 +309,7 @@ static bool one_round(torc_cuda_stream main, torc_cuda_stream side) {
         torc_cuda_use_mem_pool_end(pool);
     }
     cuda_block_free(b[5], &side, 1);
-    torc_scope_end();
+    torc_scope_end(scope);
     ok = torc_cuda_empty_cache() && ok;
     for (int i = 0; i < 5; i++) cuda_block_free(b[i], NULL, 0);
     return ok && pool;

@@ -361,20 +361,20 @@ static torc_tensor note_gradient(torc_tensor g, void *context) {
 }
 
 CASE(modules_and_the_engine_name_their_memory) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module last = torc_nn_linear(3, 3), inner = torc_nn_sequential(torc_nn_relu(), last),
                 net = torc_nn_sequential(torc_nn_linear(3, 3), inner);
     REQUIRE(net);
-    REQUIRE(torc_module_register_forward_pre_hook(net, note_owner, NULL, NULL));
-    REQUIRE(torc_module_register_forward_pre_hook(inner, note_owner, NULL, NULL));
-    REQUIRE(torc_module_register_forward_pre_hook(last, note_owner, NULL, NULL));
+    REQUIRE(torc_module_register_forward_pre_hook(net, note_owner, TORC_NO_CONTEXT));
+    REQUIRE(torc_module_register_forward_pre_hook(inner, note_owner, TORC_NO_CONTEXT));
+    REQUIRE(torc_module_register_forward_pre_hook(last, note_owner, TORC_NO_CONTEXT));
     torc_tensor x = torc_ones(SHAPE(2, 3), .requires_grad = true);
     for (int i = 0; i < 2; i++) { /* the second time from what was kept */
         owner_count = 0;
         torc_tensor y = torc_module_forward(net, x);
         REQUIRE(y && owner_count == 3 && owner_now.module == 0);
         REQUIRE(!strcmp(owners[0], "Sequential") && !strcmp(owners[1], "1") && !strcmp(owners[2], "1.1"));
-        REQUIRE(torc_register_hook(y, note_gradient, NULL, NULL));
+        REQUIRE(torc_register_hook(y, note_gradient, TORC_NO_CONTEXT));
         backward_category = -1;
         REQUIRE(torc_backward(torc_sum(y)) && backward_category == OWNER_GRADIENT && owner_now.category == OWNER_OTHER);
     }
@@ -386,11 +386,11 @@ CASE(modules_and_the_engine_name_their_memory) {
     owner_count = 0;
     REQUIRE(torc_cuda_memory_owner_push("mine") && torc_module_forward(net, x) && torc_cuda_memory_owner_pop());
     REQUIRE(!strcmp(owners[0], "mine.Sequential") && !strcmp(owners[1], "mine.1") && !strcmp(owners[2], "mine.1.1"));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 CASE(names_are_numbers) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_cuda_memory_owner_push("outer") && torc_cuda_memory_owner_push("inner"));
     REQUIRE(!strcmp(owner_module_name(owner_now.module), "inner"));
     REQUIRE(torc_cuda_memory_owner_pop() && !strcmp(owner_module_name(owner_now.module), "outer"));
@@ -411,7 +411,7 @@ CASE(names_are_numbers) {
     memset(name, 'n', sizeof name - 1);
     name[sizeof name - 1] = 0;
     REQUIRE(strlen(owner_module_name(owner_intern(name))) == 63);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(int argc, char **argv) {

@@ -47,9 +47,9 @@ typedef struct other {
 
 static void *other_thread(void *context) {
     other *o = context;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     o->run();
-    torc_scope_end();
+    torc_scope_end(scope);
     if (torc_error()) fprintf(stderr, "the other thread: %s\n", torc_error_message());
     REQUIRE(!torc_error());
     atomic_store(&o->done, true);
@@ -275,7 +275,7 @@ static void capture_strictly(void) {
 
 /* `function` is what `call` comes to, between asking whether a capture runs and the driver doing it. */
 static void begin_in_the_middle_of(const char *function, void (*call)(void)) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     capturing = torc_cuda_stream_new(0, 0);
     captured = torc_cuda_graph_new(false);
     capture_reads = cuda(1, 8, 0);
@@ -287,7 +287,7 @@ static void begin_in_the_middle_of(const char *function, void (*call)(void)) {
     REQUIRE(fake->calls(function) > calls && !o.done_inside);
     join(&o); /* the capture is good */
     REQUIRE(atomic_load(&capture_began) && torc_cuda_graph_replay(captured) && torc_cuda_synchronize(0));
-    torc_scope_end();
+    torc_scope_end(scope);
     if (fake->violations()) fprintf(stderr, "%s: %s\n", function, fake->violation());
     REQUIRE(fake->violations() == 0);
 }
@@ -383,7 +383,7 @@ static _Atomic bool stop_working;
 static void *capture_again_and_again(void *mode) {
     torc_cuda_stream s = torc_cuda_stream_new(0, 0), f = torc_cuda_stream_new(1, 0);
     for (int i = 0; i < ROUNDS; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_empty(SHAPE(256), .device = TORC_CUDA(0)),
                     y = torc_empty(SHAPE(256), .device = TORC_CUDA(1));
         torc_cuda_graph g = torc_cuda_graph_new(i % 2);
@@ -395,7 +395,7 @@ static void *capture_again_and_again(void *mode) {
             REQUIRE(torc_cuda_graph_capture_end(g) && torc_cuda_graph_replay(g));
         }
         REQUIRE(!torc_error());
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return NULL;
 }
@@ -404,7 +404,7 @@ static void *work_meanwhile(void *argument) {
     const int device = (int)(intptr_t)argument;
     torc_cuda_stream s = torc_cuda_stream_new(device, 0), t = torc_cuda_stream_new(device, 0);
     for (int i = 0; !atomic_load(&stop_working); i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         void *host = NULL;
         torc_tensor a = NULL, b = NULL;
         TORC_CUDA_STREAM(s) {
@@ -414,7 +414,7 @@ static void *work_meanwhile(void *argument) {
         TORC_CUDA_STREAM(t) REQUIRE((b = torc_clone(a)));
         REQUIRE(cuda_host_alloc((size_t)1 << (12 + i % 4), &host) && cuda_host_use(host, t));
         cuda_host_free(host);
-        torc_scope_end();
+        torc_scope_end(scope);
         if (i % 5 == 0) REQUIRE(torc_cuda_empty_cache());
         if (i % 7 == 0) REQUIRE(torc_cuda_host_empty_cache());
         REQUIRE(!torc_error());

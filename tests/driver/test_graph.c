@@ -61,10 +61,10 @@ CASE(temporaries_live_in_the_graphs_own_memory) {
     torc_cuda_graph g = torc_cuda_graph_new(false);
     int n = 0;
     TORC_CUDA_GRAPH(g) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor a = torc_clone(x), b = torc_clone(a);
         out = torc_retain(torc_clone(b));
-        torc_scope_end(); /* a and b die; their memory stays the graph's */
+        torc_scope_end(scope); /* a and b die; their memory stays the graph's */
         n++;
     }
     REQUIRE(n == 1 && torc_error() == TORC_ERROR_OK && out);
@@ -111,11 +111,11 @@ static void temporaries_without_caching(void) {
     torc_retain(early);
     TORC_CUDA_GRAPH(g) {
         for (int i = 0; i < 3; i++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor t = torc_clone(i ? y : x);
             REQUIRE(t && torc_copy_(y, t));
             place[i] = torc_data_ptr(t);
-            torc_scope_end(); /* t dies */
+            torc_scope_end(scope); /* t dies */
         }
         kept = torc_retain(torc_clone(y));
         torc_release(early); /* not of the capture */
@@ -130,9 +130,9 @@ static void temporaries_without_caching(void) {
 
     /* a second one in the pool takes what the first has freed; the pool goes with the last of them */
     TORC_CUDA_GRAPH(later, .pool = torc_cuda_graph_pool(g)) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(y, torc_clone(x));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_graph_reset(g) && torc_cuda_empty_cache());
     REQUIRE(torc_cuda_graph_replay(later) && item(y, 3) == 8);
@@ -146,26 +146,26 @@ static void require_nothing_is_kept(void) { /* the generator has its state */
 }
 CASE(temporaries_without_caching_are_the_graphs) {
     setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     temporaries_without_caching();
-    torc_scope_end();
+    torc_scope_end(scope);
     require_nothing_is_kept();
 }
 CASE(temporaries_after_caching_was_switched_off_are_the_graphs) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(cuda(1, 16) && torc_cuda_caching_allocator_enable(false));
     temporaries_without_caching();
     REQUIRE(torc_cuda_caching_allocator_enable(true));
-    torc_scope_end();
+    torc_scope_end(scope);
     require_nothing_is_kept();
 }
 CASE(temporaries_of_the_callers_allocator_are_the_graphs) {
     torc_cuda_pluggable_allocator own = {sizeof own, own_alloc, own_free, NULL};
     REQUIRE(torc_cuda_init() && torc_cuda_change_current_allocator(&own));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     temporaries_without_caching();
     REQUIRE(own_blocks > 0);
-    torc_scope_end();
+    torc_scope_end(scope);
     require_nothing_is_kept();
     REQUIRE(own_blocks == torc_cuda_memory_stat_value(0, "allocation.all.current"));
 }
@@ -221,13 +221,13 @@ CASE(captures_copy_to_and_from_another_device) {
     REQUIRE(torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
     for (int round = 0; round < 2; round++) {
         REQUIRE(torc_cuda_graph_capture_begin(g));
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         REQUIRE(torc_copy_(there, x)); /* out, and nothing after it */
         if (round) REQUIRE(torc_copy_(y, torc_clone(there)) && torc_to(x, .device = other));
-        torc_scope_end();
+        torc_scope_end(scope);
         REQUIRE(torc_cuda_graph_capture_end(g));
         for (uint64_t seed = 1; seed <= 10; seed++) {
-            torc_scope_begin();
+            int64_t inner = torc_scope_begin();
             torc_tensor fresh = cuda((float)seed * 10, 16);
             REQUIRE(torc_zero_(y) && torc_zero_(there) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
             fake->set_async(true);
@@ -236,7 +236,7 @@ CASE(captures_copy_to_and_from_another_device) {
             fake->run_random(seed);
             fake->set_async(false);
             REQUIRE(seen && item(seen, 0) == (float)seed * 10 && (!round || item(y, 15) == (float)seed * 10 + 15));
-            torc_scope_end();
+            torc_scope_end(inner);
         }
         REQUIRE(torc_cuda_graph_reset(g));
     }
@@ -247,10 +247,10 @@ CASE(captures_copy_to_and_from_another_device) {
 CASE(inputs_may_be_dropped) {
     torc_cuda_graph g = torc_cuda_graph_new(false);
     torc_tensor y = cuda(0, 16);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = cuda(5, 16);
     TORC_CUDA_GRAPH(g) torc_copy_(y, x);
-    torc_scope_end(); /* x is gone but for the graph */
+    torc_scope_end(scope); /* x is gone but for the graph */
     for (int i = 0; i < 100; i++) (void)cuda(1000, 16);
     REQUIRE(torc_cuda_graph_replay(g));
     REQUIRE(item(y, 0) == 5);
@@ -262,18 +262,18 @@ CASE(inputs_may_be_dropped) {
 
 CASE(memory_comes_back_when_the_graph_goes) {
     torc_tensor x = torc_zeros(SHAPE(1 << 20), .device = CUDA0), out = NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_graph g = torc_retain(torc_cuda_graph_new(false));
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_manual_seed(1) && torc_cuda_get_rng_state(0)); /* the generator has its state */
     TORC_CUDA_GRAPH(torc_cuda_graph_new(false)) torc_zero_(x);
     REQUIRE(torc_cuda_empty_cache());
     const int64_t before = torc_cuda_memory_allocated(0), reserved = torc_cuda_memory_reserved(0);
     REQUIRE(before > 0 && reserved >= before);
-    torc_scope_begin();
+    scope = torc_scope_begin();
     TORC_CUDA_GRAPH(g) out = torc_clone(x);
     REQUIRE(out);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_memory_allocated(0) > before); /* the graph holds its output */
     torc_release(g);
     REQUIRE(torc_cuda_empty_cache());
@@ -424,11 +424,11 @@ CASE(eager_memory_of_a_graphs_pool_is_apart) {
     void *temporary = NULL;
     torc_cuda_stream s = side_stream();
     REQUIRE(pool && torc_cuda_set_stream(s) && torc_cuda_graph_capture_begin(g, .pool = pool));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor a = torc_clone(x);
     temporary = torc_data_ptr(a);
     out = torc_retain(torc_clone(a));
-    torc_scope_end(); /* `a` dies: its place is free for captures */
+    torc_scope_end(scope); /* `a` dies: its place is free for captures */
     REQUIRE(torc_cuda_graph_capture_end(g) && torc_cuda_use_mem_pool_begin(pool));
     for (int i = 0; i < 8; i++) {
         REQUIRE((eager[i] = torc_clone(thousand)) && torc_data_ptr(eager[i]) != temporary);
@@ -438,9 +438,9 @@ CASE(eager_memory_of_a_graphs_pool_is_apart) {
     REQUIRE(item(out, 5) == 6);
 
     /* a capture reads eager memory of its own pool, and the program lets it go in the middle */
-    torc_scope_begin();
+    scope = torc_scope_begin();
     torc_tensor input = torc_retain(torc_clone(cuda(7, 64)));
-    torc_scope_end();
+    torc_scope_end(scope);
     const void *place = torc_data_ptr(input);
     REQUIRE(torc_cuda_use_mem_pool_end(pool));
     torc_tensor y = cuda(0, 64);
@@ -463,13 +463,13 @@ CASE(eager_memory_of_a_graphs_pool_is_ordered) {
     torc_cuda_stream a = side_stream(), b = side_stream(), c = side_stream();
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g, .pool = pool) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(y, torc_clone(x));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     for (uint64_t seed = 1; seed <= 30; seed++) {
         torc_tensor news = cuda((float)seed * 10, 64);
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         REQUIRE(torc_cuda_synchronize(0));
         fake->set_async(true);
         TORC_CUDA_STREAM(a) {
@@ -483,7 +483,7 @@ CASE(eager_memory_of_a_graphs_pool_is_ordered) {
             torc_copy_(z, torc_clone(y));
             torc_cuda_use_mem_pool_end(pool);
         }
-        torc_scope_end();
+        torc_scope_end(scope);
         REQUIRE(torc_error() == TORC_ERROR_OK);
         fake->run_random(seed);
         fake->set_async(false);
@@ -499,9 +499,9 @@ CASE(graphs_of_a_pool_go_without_waiting) {
     torc_cuda_mempool pool = torc_cuda_mempool_new(0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g, .pool = pool) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(x, torc_clone(x));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_empty_cache());
     const int64_t used = fake->used(0), waits = fake->calls("cuCtxSynchronize") + fake->calls("cuStreamSynchronize");
@@ -520,10 +520,10 @@ CASE(pinned_memory_outlives_the_replays) {
     torc_cuda_stream r = side_stream();
     for (int round = 0; round < 2; round++) {
         torc_cuda_graph g = torc_cuda_graph_new(false);
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
         TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
-        torc_scope_end();
+        torc_scope_end(scope);
         REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_synchronize(0));
         fake->set_async(true);
         TORC_CUDA_STREAM(r) torc_cuda_graph_replay(g);
@@ -545,9 +545,9 @@ CASE(memory_used_by_another_device_dies_inside_a_capture) {
     torc_cuda_stream s = side_stream(), there = torc_cuda_stream_new(1, 0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     REQUIRE(torc_cuda_set_stream(s));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_retain(torc_clone(x));
-    torc_scope_end();
+    torc_scope_end(scope);
     void *place = torc_data_ptr(t);
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_record_stream(t, there));
     fake->set_async(true);
@@ -658,14 +658,14 @@ CASE(graphs_of_one_pool_run_one_after_the_other) {
     torc_cuda_graph first = torc_cuda_graph_new(false), second = torc_cuda_graph_new(false);
     torc_cuda_stream r1 = side_stream(), r2 = side_stream();
     TORC_CUDA_GRAPH(first) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(to_a, torc_clone(a));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     TORC_CUDA_GRAPH(second, .pool = torc_cuda_graph_pool(first)) { /* its clone takes the place of the other one */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_copy_(to_b, torc_clone(b));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_synchronize(0));
     for (uint64_t seed = 1; seed < 40; seed++) {
@@ -688,12 +688,12 @@ CASE(captures_may_reach_a_second_device) {
     torc_cuda_graph g = torc_cuda_graph_new(false);
     REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_RELAXED));
     REQUIRE(torc_cuda_stream_wait_stream(s1, s0));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const int64_t before[2] = {torc_cuda_memory_allocated(0), torc_cuda_memory_allocated(1)};
     torc_tensor t = torc_clone(y);
     REQUIRE(torc_cuda_memory_allocated(0) == before[0] && torc_cuda_memory_allocated(1) > before[1]);
     REQUIRE(torc_copy_(to, torc_clone(t)) && torc_clone(x));
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_stream_wait_stream(s0, s1));
     REQUIRE(torc_cuda_graph_capture_end(g));
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
@@ -726,14 +726,14 @@ static torc_cuda_stream eager_stream;
 static torc_tensor eager_reads, eager_writes;
 static bool eager_ok, eager_joined;
 static void *eager_thread(void *unused) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     TORC_CUDA_STREAM(eager_stream) {
         eager_ok = torc_uniform_(torc_empty(SHAPE(8), .device = CUDA0)) && torc_copy_(eager_writes, eager_reads);
         eager_joined = torc_cuda_is_current_stream_capturing();
         eager_ok = eager_ok && torc_cuda_stream_synchronize(eager_stream);
     }
     eager_ok = eager_ok && torc_error() == TORC_ERROR_OK;
-    torc_scope_end();
+    torc_scope_end(scope);
     return unused;
 }
 
@@ -764,7 +764,7 @@ CASE(forked_streams_run_after_what_came_before_the_capture) {
     const fake_cuda_controls *fake = cuda_case_controls();
     torc_cuda_stream s = side_stream(), f = side_stream();
     for (uint64_t seed = 1; seed <= 30; seed++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = cuda(1, 8), y = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8), news = cuda(60, 8);
         torc_cuda_graph g = torc_cuda_graph_new(false);
         REQUIRE(torc_cuda_synchronize(0));
@@ -782,7 +782,7 @@ CASE(forked_streams_run_after_what_came_before_the_capture) {
         fake->run_random(seed);
         fake->set_async(false);
         REQUIRE(torc_cuda_synchronize(0) && item(y, 0) == 60);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(fake->violations() == 0);
 }
@@ -792,7 +792,7 @@ CASE(forked_streams_run_after_what_the_capture_waited_for) {
     const fake_cuda_controls *fake = cuda_case_controls();
     torc_cuda_stream s = side_stream(), f = side_stream();
     for (uint64_t seed = 1; seed <= 30; seed++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = cuda(1, 8), t = cuda(0, 8), y = cuda(0, 8), z = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8),
                     news = cuda(60, 8);
         torc_cuda_graph g = torc_cuda_graph_new(false);
@@ -813,7 +813,7 @@ CASE(forked_streams_run_after_what_the_capture_waited_for) {
         fake->run_random(seed);
         fake->set_async(false);
         REQUIRE(torc_cuda_synchronize(0) && item(z, 0) == 60);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(fake->violations() == 0);
 }
@@ -844,10 +844,10 @@ CASE(replays_on_two_devices_are_ordered) {
 CASE(pinned_memory_of_captured_copies_is_kept) {
     torc_tensor d = torc_zeros(SHAPE(16), .device = CUDA0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
     TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
-    torc_scope_end();
+    torc_scope_end(scope);
     for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0))));
     REQUIRE(torc_cuda_graph_replay(g) && item(d, 0) == 5);
     torc_cuda_graph outer = torc_cuda_graph_new(false);
@@ -858,7 +858,7 @@ CASE(pinned_memory_of_captured_copies_is_kept) {
 static void *capturing_thread(void *failures) {
     torc_cuda_stream own = torc_cuda_stream_new(0, 0);
     for (int i = 0; i < 50; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_cuda_graph g = torc_cuda_graph_new(false);
         TORC_CUDA_STREAM(own) {
             torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_THREAD_LOCAL);
@@ -867,7 +867,7 @@ static void *capturing_thread(void *failures) {
             torc_cuda_graph_replay(g);
         }
         if (torc_error()) fprintf(stderr, "%s\n", torc_error_message()), torc_error_clear(), ++*(int *)failures;
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return NULL;
 }
@@ -885,9 +885,9 @@ CASE(two_threads_capture_at_once) {
 
 CASE(inputs_may_be_dropped_inside_the_capture) {
     torc_tensor y = cuda(0, 64);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_retain(cuda(5, 64));
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g) {
         torc_copy_(y, x);
@@ -996,7 +996,7 @@ static torc_tensors twice(torc_tensors inputs, void *context) {
 
 CASE(graphed_functions_take_part_in_autograd) {
     torc_tensor sample = torc_requires_grad_(cuda(0, 8), true);
-    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(sample));
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, TORC_NO_CONTEXT, TENSORS(sample));
     REQUIRE(f);
     for (int round = 0; round < 3; round++) {
         torc_tensor x = torc_requires_grad_(cuda((float)(10 * round), 8), true);
@@ -1012,21 +1012,21 @@ CASE(graphed_functions_take_part_in_autograd) {
     REQUIRE_ERROR(VALUE, "was captured with 1 inputs");
     REQUIRE(torc_cuda_graphed_call(f, ((torc_tensors){NULL, 1})).count == 0);
     REQUIRE_ERROR(VALUE, "the list of inputs is NULL");
-    REQUIRE(!torc_cuda_make_graphed(twice, NULL, ((torc_tensors){NULL, 0})));
+    REQUIRE(!torc_cuda_make_graphed(twice, TORC_NO_CONTEXT, ((torc_tensors){NULL, 0})));
     REQUIRE_ERROR(VALUE, "there are no inputs");
     REQUIRE(cuda_case_controls()->violations() == 0);
 }
 
 /* What the samples, or the mode of gradients, left out of the capture has no gradient: refused, never lost without a word. */
 CASE(gradients_that_were_not_captured) {
-    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(cuda(0, 8))), g = NULL;
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, TORC_NO_CONTEXT, TENSORS(cuda(0, 8))), g = NULL;
     torc_tensor x = torc_requires_grad_(cuda(5, 8), true);
     REQUIRE(f && torc_cuda_graphed_call(f, TENSORS(x)).count == 0);
     REQUIRE_ERROR(RUNTIME, "input 0 requires grad, but its sample did not");
     torc_tensors y = {NULL, 0};
     TORC_NO_GRAD y = torc_cuda_graphed_call(f, TENSORS(x));
     REQUIRE(y.count == 1 && !torc_requires_grad(y.data[0]) && item(y.data[0], 1) == 6);
-    TORC_NO_GRAD g = torc_cuda_make_graphed(twice, NULL, TENSORS(torc_requires_grad_(cuda(0, 8), true)));
+    TORC_NO_GRAD g = torc_cuda_make_graphed(twice, TORC_NO_CONTEXT, TENSORS(torc_requires_grad_(cuda(0, 8), true)));
     y = torc_cuda_graphed_call(g, TENSORS(x));
     REQUIRE(y.count == 1 && !torc_requires_grad(y.data[0]) && item(y.data[0], 1) == 6);
     REQUIRE(!torc_backward(y.data[0], .gradient = cuda(1, 8)));
@@ -1037,7 +1037,7 @@ CASE(gradients_that_were_not_captured) {
 /* Gradients are kept beyond the next replay. */
 CASE(gradients_of_graphed_functions_are_copies) {
     torc_tensor w = torc_requires_grad_(cuda(0, 8), true);
-    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(w));
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, TORC_NO_CONTEXT, TENSORS(w));
     REQUIRE(f);
     torc_tensor x = torc_requires_grad_(cuda(1, 8), true);
     for (int i = 0; i < 2; i++) {
@@ -1058,7 +1058,7 @@ CASE(gradients_of_graphed_functions_are_copies) {
 /* ------------------------------------------------------------------------------------------------- failures */
 
 static void a_life_with_graphs(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_empty(SHAPE(64), .device = CUDA0), y = torc_empty(SHAPE(64), .device = CUDA0);
     torc_cuda_graph g = torc_cuda_graph_new(true);
     TORC_CUDA_GRAPH(g) {
@@ -1067,7 +1067,7 @@ static void a_life_with_graphs(void) {
     }
     (void)torc_cuda_graph_replay(g);
     (void)torc_cuda_synchronize(0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 CASE(every_driver_call_may_fail) {

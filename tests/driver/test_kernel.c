@@ -315,7 +315,7 @@ CASE(what_a_launch_refuses) {
             KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(NULL), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
             DIMS(32));
     REFUSED(
-        TYPE, "argument 1 must be Tensor, not another handle", k,
+        TYPE, "argument 1 must be Tensor, not something else", k,
         KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR((torc_tensor)(void *)k), KERNEL_FLOAT(2), KERNEL_INT64(8)),
         DIMS(1), DIMS(32));
     REFUSED(VALUE, "All tensor arguments must be CUDA tensors or pinned CPU tensors", k,
@@ -404,7 +404,7 @@ CASE(streams_wait_for_launches) {
     start();
     torc_cuda_kernel k = scale_kernel();
     for (uint64_t seed = 1; seed <= 40; seed++) { /* in any order that the streams allow */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = cuda(1, 32), y = torc_zeros(SHAPE(32), .device = CUDA0),
                     z = torc_zeros(SHAPE(32), .device = CUDA0);
         torc_cuda_stream a = torc_cuda_stream_new(0, 0), b = torc_cuda_stream_new(0, 0);
@@ -417,7 +417,7 @@ CASE(streams_wait_for_launches) {
         fake->run_random(seed);
         fake->set_async(false);
         REQUIRE(item(z, 31) == 640 && item(y, 31) == 96 && item(x, 31) == 640);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     finish();
 }
@@ -446,14 +446,14 @@ CASE(launches_are_captured) {
                 pinned = torc_pin_memory(torc_ones(SHAPE(8)));
     torc_cuda_graph g = torc_cuda_graph_new(true), broken = torc_cuda_graph_new(false);
     torc_cuda_kernel fresh = NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor temporary = torc_zeros(SHAPE(8), .device = CUDA0);
     TORC_CUDA_GRAPH(g) {
         REQUIRE(scale(k, temporary, x, 2));
         fresh = torc_cuda_compile_kernel("void scale // another", "scale"); /* loading code is no work */
         REQUIRE(fresh && scale(fresh, y, temporary, 5));
     }
-    torc_scope_end(); /* the graph keeps what its launches use; code stays by itself */
+    torc_scope_end(scope); /* the graph keeps what its launches use; code stays by itself */
     REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_graph_node_count(g) == 2 && item(y, 7) == 0);
     REQUIRE(torc_cuda_graph_replay(g) && item(y, 7) == 80);
     REQUIRE(torc_copy_(x, cuda(10, 8)) && torc_cuda_graph_replay(g) && item(y, 0) == 100);
@@ -486,7 +486,7 @@ CASE(with_a_gradient) {
                                          .forward = cube_forward,
                                          .backward = cube_backward,
                                          .once_differentiable = true,
-                                         .data = k};
+                                         .context = {k, NULL}};
     torc_tensor x = torc_requires_grad_(cuda(1, 8), true), seed = cuda(5, 8);
     torc_tensors y = torc_function_apply(&triple, TENSORS(x));
     REQUIRE(y.count == 1 && item(y.data[0], 7) == 24 && strcmp(torc_grad_fn_name(y.data[0]), "TripleBackward") == 0);
@@ -498,7 +498,7 @@ CASE(with_a_gradient) {
 /* ------------------------------------------------------------------------------------------ failures */
 static int64_t sources; /* so that each life compiles and loads anew */
 static bool a_life_with_kernels(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char source[64], image[64];
     snprintf(source, sizeof source, "void scale // %lld", (long long)++sources);
     snprintf(image, sizeof image, "fake: scale \n%lld", (long long)sources);
@@ -513,7 +513,7 @@ static bool a_life_with_kernels(void) {
     ok = ok && torc_cuda_kernel_launch(
                    k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)),
                    DIMS(2), DIMS(32), .shared_bytes = 60000, .cluster = DIMS(2));
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok;
 }
 static bool lives_on(bool ok) {
@@ -582,13 +582,13 @@ CASE(every_allocation_may_fail) {
 static void *compile_all(void *out) {
     char source[64];
     for (int i = 0; i < 40; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         snprintf(source, sizeof source, "void scale // thread %d", i);
         torc_cuda_kernel k = torc_cuda_compile_kernel(source, "scale");
         torc_tensor x = torc_ones(SHAPE(8)), y = torc_zeros(SHAPE(8), .device = CUDA0);
         x = torc_to(x, .device = CUDA0);
         if (!k || !scale(k, y, x, 2) || item(y, 1) != 2) *(bool *)out = false;
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return NULL;
 }

@@ -244,7 +244,7 @@ CASE_AT(pinned_memory_under_many_streams, ".") {
     torc_cuda_stream streams[STREAMS];
     char *device[STREAMS];
     unsigned char expected[STREAMS] = {0};
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int i = 0; i < STREAMS; i++) {
         void *p = NULL;
         streams[i] = torc_cuda_stream_new(0, 0);
@@ -272,13 +272,13 @@ CASE_AT(pinned_memory_under_many_streams, ".") {
     for (int i = 0; i < STREAMS; i++)
         REQUIRE((unsigned char)device[i][0] == expected[i] && (unsigned char)device[i][2999] == expected[i]);
     fake->set_async(false);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(fake->violations() == 0);
 }
 
 CASE_AT(pinned_tensors, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_reshape(torc_arange(NUM(24), .dtype = TORC_FLOAT32), SHAPE(4, 6)), view = torc_t(t);
     REQUIRE(!torc_is_pinned(t) && torc_error() == TORC_ERROR_OK);
     torc_tensor p = torc_pin_memory(t), q = torc_pin_memory(view);
@@ -309,7 +309,7 @@ CASE_AT(pinned_tensors, ".") {
     REQUIRE(!torc_pin_memory(torc_ones(SHAPE(1 << 16))));
     REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
     fake->reset();
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 0);
 
     static char mine[8192];
@@ -414,7 +414,7 @@ CASE_AT(waits_are_caught, ".") {
     pinned = p;
     memset(pinned, 7, 512);
     memset(host, 7, 512);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor one = torc_empty(SHAPE(1), .device = TORC_CUDA(0));
     REQUIRE(torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) &&
@@ -455,7 +455,7 @@ CASE_AT(waits_are_caught, ".") {
     REFUSED_CALL(torc_cuda_host_empty_cache(), "torc_cuda_host_empty_cache");
     REFUSED_CALL(torc_cuda_host_unregister(host), "torc_cuda_host_unregister");
     REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torc_cuda_graph_guard_begin_with");
-    REFUSED_CALL(torc_cuda_make_graphed(first_of, NULL, TENSORS(one)), "torc_cuda_make_graphed");
+    REFUSED_CALL(torc_cuda_make_graphed(first_of, TORC_NO_CONTEXT, TENSORS(one)), "torc_cuda_make_graphed");
     REFUSED_CALL(torc_copy_to_host(one, host, 4), "a copy to the host");
     REFUSED_CALL(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)),
                  "a copy from the host");
@@ -469,7 +469,7 @@ CASE_AT(waits_are_caught, ".") {
     REQUIRE(((const float *)torc_data_ptr(back))[2] == 1);
 
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 1 &&
             strstr(last_warning, "called a synchronizing CUDA operation"));
     (void)torc_item(one);
@@ -484,7 +484,7 @@ CASE_AT(waits_are_caught, ".") {
             warnings_seen == 6);
     REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
     REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* The allocator's waits too: an allocation that would have to wait fails; what cannot fail does not wait, or warns where the
@@ -499,7 +499,7 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
     setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
     const fake_cuda_controls *fake = cuda_case_controls();
     torc_cuda_stream main = torc_cuda_default_stream(0), side = torc_cuda_stream_new(0, 0);
-    torc_set_warning_handler(ask_the_allocator, NULL);
+    torc_set_warning_handler(ask_the_allocator, TORC_NO_CONTEXT);
     for (int mode = TORC_CUDA_SYNC_WARN; mode <= TORC_CUDA_SYNC_ERROR; mode++) {
         REQUIRE(torc_cuda_empty_cache());
         cuda_block *a = cuda_block_alloc(main, 80 * MIB);
@@ -519,13 +519,13 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
             REQUIRE(!b && cuda_wait_count() == waits);
             REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (memory that other streams use)");
         }
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_cuda_mempool pool = torc_cuda_mempool_new(0);
         REQUIRE(pool && torc_cuda_use_mem_pool_begin(pool));
         cuda_block_free(cuda_block_alloc(main, 1000), NULL, 0);
         REQUIRE(torc_cuda_use_mem_pool_end(pool));
         const int64_t before = cuda_wait_count();
-        torc_scope_end(); /* the pool dies */
+        torc_scope_end(scope); /* the pool dies */
         REQUIRE(cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN) && torc_error() == TORC_ERROR_OK);
         REQUIRE(mode != TORC_CUDA_SYNC_WARN ||
                 (warnings_seen == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
@@ -543,7 +543,7 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
 CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_CUDA_DEVICES", "2", 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_cuda_init());
     torc_error_raise(TORC_ERROR_VALUE, "from before");
     REQUIRE(!torc_cuda_synchronize(1)); /* which would make its context */
@@ -607,13 +607,13 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     torc_cuda_stream_guard_end(&guard); /* what ends still ends */
     REQUIRE(torc_cuda_current_device() == 0);
     REQUIRE_ERROR(VALUE, "from before");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* Rows that are flagged SYNC, and nothing else, are caught; so a new one that forgets its flag, or its wait, is found. */
 CASE_AT(every_synchronizing_row_is_caught, ".") {
     REQUIRE(torc_cuda_init());
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_empty(SHAPE(4), .device = TORC_CUDA(0)),
                 mask = torc_empty(SHAPE(4), .dtype = TORC_BOOL, .device = TORC_CUDA(0));
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
@@ -622,7 +622,7 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
         if (!(op_rows[op].flags & OPF_SYNC)) continue;
         rows++;
         const char *name = op_rows[op].name;
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         if (strcmp(name, "masked_select") == 0)
             (void)torc_masked_select(x, mask);
         else if (strcmp(name, "nonzero") == 0)
@@ -639,7 +639,7 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
             fprintf(stderr, "the row %s is not tested here\n", name);
             REQUIRE(false);
         }
-        torc_scope_end();
+        torc_scope_end(inner);
         REQUIRE(torc_error() != TORC_ERROR_OK);
         /* the double has no kernels: where one is launched first, that is what is missing */
         REQUIRE(strstr(torc_error_message(), "called a synchronizing CUDA operation") ||
@@ -647,13 +647,13 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
         torc_error_clear();
     }
     REQUIRE(rows >= 3);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------ devices do not mix */
 
 CASE_AT(tensors_of_two_devices_are_refused, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor far = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(0)),
                 farther = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(1)), near = torc_ones(SHAPE(2, 2));
     const torc_tensor two[2] = {far, near};
@@ -680,7 +680,7 @@ CASE_AT(tensors_of_two_devices_are_refused, ".") {
     REFUSED_MIX("cuda:0 and cuda:1!", torc_mse_loss(far, farther));
     REFUSED_MIX("cuda:0 and cpu!", torc_layer_norm(far, SHAPE(2), .weight = torc_ones(SHAPE(2))));
     REQUIRE(torc_tensor_version(far) == 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* What changes nothing is the tensor itself. */
@@ -705,7 +705,7 @@ CASE_AT(negative_devices_are_refused, ".") {
 }
 
 CASE_AT(to_is_free_where_nothing_changes, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_empty(SHAPE(2, 3), .device = TORC_CUDA(1));
     int64_t copies = cuda_case_controls()->calls("cuMemcpyDtoDAsync");
     REQUIRE(torc_to(t, .device = TORC_CUDA(1)) == t && torc_to(t, .dtype = TORC_FLOAT32) == t && torc_to(t) == t &&
@@ -714,7 +714,7 @@ CASE_AT(to_is_free_where_nothing_changes, ".") {
     REQUIRE(cuda_case_controls()->calls("cuMemcpyDtoDAsync") == copies);
     torc_tensor copy = torc_to(t, .device = TORC_CUDA(1), .copy = true);
     REQUIRE(copy && copy != t && !torc_shares_storage(copy, t));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------ ranges */
@@ -736,11 +736,11 @@ CASE_AT(a_profiler_sees_ranges_and_operators, ".") {
     REQUIRE(torc_cuda_nvtx_range_push("step") == 0 && torc_cuda_nvtx_range_push(NULL) == 1);
     REQUIRE(torc_cuda_nvtx_mark("here"));
     REQUIRE(torc_cuda_nvtx_range_pop() == 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_empty(SHAPE(3), .device = TORC_CUDA(0)); /* brings CUDA up, and operators with it */
     REQUIRE(t && torc_zero_(t));
     REQUIRE(torc_add(torc_ones(SHAPE(2)), torc_ones(SHAPE(2))));
-    torc_scope_end();
+    torc_scope_end(scope);
     uint64_t range = torc_cuda_nvtx_range_start("long");
     REQUIRE(torc_cuda_nvtx_range_pop() == 0 && range == 7 && torc_cuda_nvtx_range_end(range));
     if (strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") != 0)
@@ -785,7 +785,7 @@ CASE_AT(faults_name_operator_value_and_bound, ".") {
 
 static const fake_cuda_controls *steered;
 static bool everything(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor near = torc_ones(SHAPE(40, 50)), pinned = torc_pin_memory(near);
     torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true),
                 farther = torc_to(far, .device = TORC_CUDA(1));
@@ -793,7 +793,7 @@ static bool everything(void) {
                 waited = torc_to(far, .device = TORC_CPU);
     bool ok = back && waited && torc_cuda_synchronize(1) && torc_equal(back, near) && torc_equal(waited, near);
     ok = ok && torc_cuda_can_device_access_peer(0, 1);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok;
 }
 CASE_AT(any_failing_call_is_survived, ".") {
@@ -950,7 +950,7 @@ static void *reads_configuration_first(void *unused) { return reads_configuratio
 CASE_AT(a_fork_while_the_configuration_is_read, ".") {
     pthread_t other;
     setenv("PYTORCH_ALLOC_CONF", "no_such_key:1", 1);
-    torc_set_warning_handler(warned, NULL);
+    torc_set_warning_handler(warned, TORC_NO_CONTEXT);
     REQUIRE(pthread_create(&other, NULL, reads_configuration_first, NULL) == 0);
     while (!in_init) usleep(100);
     const int status = status_of_child(reads_configuration);
@@ -972,7 +972,7 @@ static bool ends_it(void) {
     return refused && lets_go_of_it();
 }
 CASE_AT(a_fork_during_a_capture, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(torc_cuda_stream_new(0, 0));
     begun = torc_retain(torc_cuda_graph_new(false));
     REQUIRE(torc_cuda_graph_capture_begin(begun) && torc_zeros(SHAPE(4), .device = TORC_CUDA(0)));
@@ -983,15 +983,15 @@ CASE_AT(a_fork_during_a_capture, ".") {
     REQUIRE(torc_cuda_graph_capture_end(begun));
     torc_release(begun);
     torc_cuda_stream_guard_end(&guard);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static _Atomic bool pinned_enough;
 static void *pin_and_forget(void *unused) {
     while (!pinned_enough) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_pin_memory(torc_ones(SHAPE(1000)));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return unused;
 }
@@ -1012,9 +1012,9 @@ CASE_AT(forks_while_memory_is_pinned, ".") {
 /* On a thread that has not used CUDA, emptying the cache gives the memory back all the same. */
 static void *empties(void *unused) { return torc_cuda_host_empty_cache() ? &pinned_enough : unused; }
 CASE_AT(any_thread_empties_the_cache, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_pin_memory(torc_ones(SHAPE(1000))));
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(cuda_case_controls()->pinned() > 0);
     pthread_t other;
     void *done = NULL;
@@ -1070,7 +1070,7 @@ int main(void) {
 
 static void the_absent_build_answers_no(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_ones(SHAPE(3));
     assert_false(torc_cuda_is_initialized());
     assert_string_equal(torc_cuda_get_arch_list(), "");
@@ -1101,7 +1101,7 @@ static void the_absent_build_answers_no(void **state) {
     REQUIRE_ABSENT(torc_pin_memory(t), NULL);
     REQUIRE_ABSENT(torc_cuda_host_register(&t, sizeof t), false);
     REQUIRE_ABSENT(torc_cuda_host_unregister(&t), false);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

@@ -66,11 +66,11 @@ CASE_AT(a_batch_beyond_32_bits_goes_in_parts, ".,lt") {
     setenv("FAKE_CUDA_MEMORY", "150000000000", 1);
     start();
     const int64_t most = (int64_t)1 << 30, before = products();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_empty(SHAPE(4 * most + 1, 1, 1), .dtype = TORC_BFLOAT16, .device = TORC_CUDA(0));
     REQUIRE(x && torc_bmm(x, x) && products() - before == 5);
     REQUIRE(torc_bmm(torc_narrow(x, 0, 0, most), torc_narrow(x, 0, 1, most)) && products() - before == 6);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(int argc, char **argv) {

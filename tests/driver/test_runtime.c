@@ -239,16 +239,16 @@ static void told_in_child(const char *who) {
 }
 /* Whichever call names a CUDA device first is the one that the message names. */
 CASE_AT(fork_names_the_operator_to, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     (void)torc_to(torc_ones(SHAPE(2)), .device = TORC_CUDA(0));
     told_in_child("to");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 CASE_AT(fork_names_the_operator_empty, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     (void)torc_empty(SHAPE(2), .device = TORC_CUDA(0));
     told_in_child("empty");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static char registered[4096];
 CASE_AT(fork_names_torc_cuda_host_register, ".") {
@@ -256,26 +256,26 @@ CASE_AT(fork_names_torc_cuda_host_register, ".") {
     told_in_child("torc_cuda_host_register");
 }
 CASE_AT(fork_names_torc_pin_memory, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_pin_memory(torc_ones(SHAPE(2))));
     told_in_child("torc_pin_memory");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 CASE_AT(fork_names_the_operator_that_pins, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_zeros(SHAPE(2), .pin_memory = true));
     told_in_child("zeros");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 CASE_AT(fork_names_torc_set_default_device, ".") {
     REQUIRE(torc_set_default_device(TORC_CUDA(0)));
     told_in_child("torc_set_default_device");
 }
 CASE_AT(fork_names_torc_generator_new, ".") {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     (void)torc_generator_new(TORC_CUDA(0));
     told_in_child("torc_generator_new");
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 CASE_AT(fork_names_torc_cuda_is_bf16_supported, ".,nvml") {
     REQUIRE(torc_cuda_is_bf16_supported(false));
@@ -455,29 +455,29 @@ static int norms_and_others(void) {
     const int64_t before = fake->calls("cuFuncSetAttribute");
     for (int d = 0; d < 4; d++) {
         for (int64_t n = 512; n <= 8192; n += 256) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = some(floats[d], SHAPE(64, n)), w = some(floats[d], SHAPE(n)), b = some(floats[d], SHAPE(n));
             torc_requires_grad_(x, true), torc_requires_grad_(w, true), torc_requires_grad_(b, true);
             backward_of(torc_layer_norm(x, SHAPE(n), .weight = w, .bias = b));
             backward_of(torc_rms_norm(x, SHAPE(n), .weight = w));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         for (int64_t channels = 1; channels <= 4096; channels *= 8)
             for (int64_t inner = 16; channels * inner <= 1 << 18; inner *= 2) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = some(floats[d], SHAPE(140, channels, inner)), w = some(floats[d], SHAPE(channels));
                 torc_requires_grad_(x, true), torc_requires_grad_(w, true);
                 backward_of(torc_group_norm(x, 1, .weight = w));
-                torc_scope_end();
+                torc_scope_end(scope);
             }
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor row = some(floats[d], SHAPE(300, 4096));
         REQUIRE(torc_sort(row, .dim = NUM(1)).values &&
                 torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = NUM(1)).values);
         REQUIRE(torc_gather(row, 1, some(TORC_INT64, SHAPE(300, 4096))));
         REQUIRE(torc_scatter_add(row, 1, some(TORC_INT64, SHAPE(300, 4096)), row));
         REQUIRE(torc_cuda_synchronize(0));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     REQUIRE(torc_sort(some(TORC_INT64, SHAPE(3, 4096)), .dim = NUM(1)).values);
     REQUIRE(!torc_error() && fake->violations() == 0);
@@ -489,13 +489,13 @@ CASE_AT(shared_memory_keeps_to_the_device, ".") {
     REQUIRE(norms_and_others() > 0);
 }
 static bool back_in_one_pass(int64_t n) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = some(TORC_FLOAT32, SHAPE(64, n)), w = some(TORC_FLOAT32, SHAPE(n));
     torc_requires_grad_(x, true), torc_requires_grad_(w, true);
     torc_tensor loss = torc_sum(torc_layer_norm(x, SHAPE(n), .weight = w));
     const int64_t before = cuda_case_controls()->calls("cuFuncSetAttribute");
     REQUIRE(loss && torc_backward(loss));
-    torc_scope_end();
+    torc_scope_end(scope);
     return cuda_case_controls()->calls("cuFuncSetAttribute") > before;
 }
 CASE_AT(shared_memory_of_large_devices_is_used, ".") {
@@ -510,12 +510,12 @@ CASE_AT(offsets_beyond_31_bits, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
     for (int large = 0; large < 2; large++) {
         const int64_t n = large ? 1200000000 : 1000000000; /* of 2 bytes */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor table = torc_empty(SHAPE(n, 1), .dtype = TORC_FLOAT16, .device = CUDA0);
         torc_tensor rows = some(TORC_INT64, SHAPE(4, 1)), columns = some(TORC_INT64, SHAPE(1, 4));
         REQUIRE(table && torc_index(torc_expand(table, SHAPE(n, 8)), TENSORS(rows, columns)));
         REQUIRE(strcmp(fake->last_launch()->kernel, large ? "index_gather_2" : "index_narrow_gather_2") == 0);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 

@@ -58,9 +58,9 @@ static void start(void) {
 
 static void around(void (*body)(void)) {
     start();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     body();
-    torc_scope_end();
+    torc_scope_end(scope);
     fake->run_random(0);
     if (fake->violations()) {
         fprintf(stderr, "violation: %s\n", fake->violation());
@@ -125,7 +125,7 @@ static void both_ways(bool (*body)(torc_cuda_stream a, torc_cuda_stream b)) {
         for (int j = 0; j < 3; j++) {
             if (i == j) continue;
             for (int on = 0; on < 2; on++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 REQUIRE(torc_cuda_set_stream_ordering(on) || i || j != 1 || on);
                 REQUIRE(torc_cuda_get_stream_ordering() == on);
                 fake->set_async(true);
@@ -133,7 +133,7 @@ static void both_ways(bool (*body)(torc_cuda_stream a, torc_cuda_stream b)) {
                 fake->set_async(false);
                 if (right != on) fprintf(stderr, "streams %d and %d, ordering %d: numbers %d\n", i, j, on, right);
                 REQUIRE(right == on);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
             torc_cuda_set_stream_ordering(true);
         }
@@ -181,12 +181,12 @@ CASE(memory_is_not_reused_while_another_stream_uses_it) {
         fake->set_async(true);
         torc_tensor y = NULL, z = NULL, five = filled(5), six = filled(6);
         TORC_CUDA_STREAM(a) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = torc_neg(five);
             REQUIRE(torc_cuda_stream_wait_stream(b, a));
             TORC_CUDA_STREAM(b) y = torc_retain(torc_neg(x));
-            torc_scope_end();  /* x dies */
-            z = torc_neg(six); /* as large as x */
+            torc_scope_end(scope); /* x dies */
+            z = torc_neg(six);     /* as large as x */
         }
         run_of(a);
         fake->set_async(false);
@@ -200,7 +200,7 @@ CASE(a_crowd_of_streams_is_remembered) {
     enum { CROWD = 230 };
     torc_cuda_stream first = torc_cuda_stream_new(0, 0), crowd[CROWD];
     for (int i = 0; i < CROWD; i++) REQUIRE((crowd[i] = torc_cuda_stream_new(i % 2, -(i / 2 % 4))));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = filled(1);
     void *place = torc_data_ptr(t);
     REQUIRE(torc_record_stream(t, first));
@@ -208,7 +208,7 @@ CASE(a_crowd_of_streams_is_remembered) {
     fake->set_async(true);
     fake->set_query_advances(false);
     REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)place, 0, 64, first->handle) == CUDA_SUCCESS);
-    torc_scope_end(); /* t dies */
+    torc_scope_end(scope); /* t dies */
     for (int i = 0; i < CROWD; i++) run_of(crowd[i]);
     for (int i = 0; i < 40; i++) REQUIRE(torc_data_ptr(torc_empty(SHAPE(N), .device = TORC_CUDA(0))) != place);
     fake->set_async(false);
@@ -221,11 +221,11 @@ CASE(new_memory_is_its_streams_until_others_waited) {
     TORC_CUDA_STREAM(b) REQUIRE(torc_neg(six)); /* b has seen where six and five come from */
     fake->set_async(true);
     TORC_CUDA_STREAM(a) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_neg(five);
         was = tensor_data(x);
         y = torc_retain(torc_neg(x));
-        torc_scope_end();
+        torc_scope_end(scope);
         fresh = torc_empty_like(five); /* gets x's memory, which y is still to be computed from */
         REQUIRE(fresh && storage_materialize(fresh->storage) && tensor_data(fresh) == was);
     }
@@ -243,13 +243,13 @@ CASE(record_stream_keeps_memory_for_what_torc_does_not_see) {
         fake->set_async(true);
         torc_tensor z = NULL;
         TORC_CUDA_STREAM(a) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = torc_neg(five);
             REQUIRE(torc_cuda_stream_wait_stream(b, a));
             if (recorded) REQUIRE(torc_record_stream(x, b) && torc_record_stream(x, b) && torc_record_stream(x, a));
             REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync((CUdeviceptr)tensor_data(target), (CUdeviceptr)tensor_data(x),
                                                          N * 4, torc_cuda_stream_handle(b)) == CUDA_SUCCESS);
-            torc_scope_end();
+            torc_scope_end(scope);
             z = torc_neg(six);
         }
         REQUIRE(z);
@@ -376,7 +376,7 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
         }
         for (int step = 0; step < STEPS; step++) {
             unsigned i = draw(TENSORS), j = draw(TENSORS), k = draw(STREAMS), l = draw(STREAMS);
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_cuda_stream_guard g = torc_cuda_stream_guard_begin(s[k]);
             switch (draw(12)) {
             case 0:
@@ -426,7 +426,7 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
                     fake->run(torc_cuda_stream_handle(s[l]), 2);
             }
             torc_cuda_stream_guard_end(&g);
-            torc_scope_end();
+            torc_scope_end(scope);
             if (fabsf(want[i]) > 1e6f) {
                 REQUIRE(torc_neg_out(t[i], t[0])); /* on the default stream */
                 want[i] = -want[0];
@@ -531,9 +531,9 @@ CASE(external_streams_that_are_gone) {
             cuda_driver_table->cuStreamCreate(&used, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
     torc_cuda_stream s = torc_cuda_stream_new(0, 0), e = torc_cuda_external_stream(used, 0);
     REQUIRE(torc_cuda_external_stream(named, 0));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     TORC_CUDA_STREAM(e) REQUIRE(torc_neg(x));
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_stream_synchronize(e));
     REQUIRE(cuda_driver_table->cuStreamDestroy(named) == CUDA_SUCCESS &&
             cuda_driver_table->cuStreamDestroy(used) == CUDA_SUCCESS);
@@ -551,14 +551,14 @@ CASE(memory_of_external_streams_that_are_gone) {
     REQUIRE(cuda_use(1) && cuda_driver_table->cuStreamCreate(&far, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
     REQUIRE(cuda_use(0) && cuda_driver_table->cuStreamCreate(&near, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
     torc_cuda_stream n = torc_cuda_external_stream(near, 0), f = torc_cuda_external_stream(far, 1);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor pinned = torc_pin_memory(torc_full(SHAPE(N), NUM(2))), t = filled(5), other = filled(6);
     const void *place = tensor_data(pinned);
     TORC_CUDA_STREAM(n) REQUIRE(torc_copy_(filled(0), pinned, .non_blocking = true));
     REQUIRE(torc_record_stream(t, f) && torc_record_stream(other, torc_cuda_default_stream(1)));
     REQUIRE(torc_cuda_stream_synchronize(n) && torc_cuda_stream_synchronize(f));
     REQUIRE(cuda_driver_table->cuStreamDestroy(near) == CUDA_SUCCESS);
-    torc_scope_end();
+    torc_scope_end(scope);
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_empty_cache());
     REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") ==
             torc_cuda_memory_stat_value(0, "allocation.all.current"));
@@ -568,7 +568,7 @@ CASE(memory_of_external_streams_that_are_gone) {
 /* With no streams but the devices' default ones. */
 CASE(a_recorded_default_stream_of_another_device) {
     torc_tensor copy = torc_to(torc_zeros(SHAPE(N)), .device = TORC_CUDA(1)), other = filled(500);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = filled(1);
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && !cuda_many_streams());
     fake->set_async(true);
@@ -578,7 +578,7 @@ CASE(a_recorded_default_stream_of_another_device) {
                                                  (CUdeviceptr)(uintptr_t)tensor_data(t), cuda_devices[0].context,
                                                  N * sizeof(float), CU_STREAM_LEGACY) == CUDA_SUCCESS);
     REQUIRE(torc_record_stream(t, torc_cuda_default_stream(1)));
-    torc_scope_end(); /* t is freed */
+    torc_scope_end(scope); /* t is freed */
     torc_tensor next = torc_clone(other);
     REQUIRE(next && cuda_use(0));
     (void)fake->run(NULL, -1); /* device 0 happens to be first */
@@ -667,20 +667,20 @@ enum { THREADS = 8 };
 static pthread_barrier_t barrier;
 static torc_tensor shared_weight;
 static void *worker(void *index) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_cuda_current_stream(0) == torc_cuda_default_stream(0)); /* not that of who started it */
     torc_cuda_stream s = torc_cuda_stream_new(0, (int)(intptr_t)index % 2 ? -1 : 0);
     REQUIRE(torc_cuda_set_stream(s));
     pthread_barrier_wait(&barrier);
     torc_tensor mine = filled(0);
     for (int i = 0; i < 200; i++) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         REQUIRE(torc_cuda_current_stream(-1) == s);
         REQUIRE(torc_add_(mine, torc_neg(torc_neg(shared_weight))));
-        torc_scope_end();
+        torc_scope_end(inner);
     }
     REQUIRE(torc_item(torc_select(mine, 0, 0)) == 400);
-    torc_scope_end();
+    torc_scope_end(scope);
     return NULL;
 }
 CASE(threads_have_streams_of_their_own) {
@@ -699,6 +699,7 @@ CASE(threads_have_streams_of_their_own) {
 }
 
 CASE(a_forked_child_gets_errors_and_no_more) {
+    const int64_t scope = torc_scope_begin();
     torc_cuda_stream s = torc_cuda_stream_new(0, 0);
     torc_cuda_event e = torc_cuda_stream_record_event(s, NULL);
     torc_tensor x = NULL;
@@ -724,7 +725,7 @@ CASE(a_forked_child_gets_errors_and_no_more) {
         REFUSED(torc_cuda_stream_wait_stream(s, s));
         REFUSED(torc_neg(x));
         torc_cuda_stream_guard_end(&g);
-        torc_scope_end(); /* x and e die */
+        torc_scope_end(scope); /* x and e die */
         REQUIRE(fake->call_count() == calls && !torc_error());
         _exit(0);
     }
@@ -732,6 +733,7 @@ CASE(a_forked_child_gets_errors_and_no_more) {
     REQUIRE(waitpid(child, &status, 0) == child && status == 0);
     torc_cuda_stream_guard_end(&g);
     REQUIRE(torc_cuda_stream_synchronize(s));
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------------- events */
@@ -766,9 +768,9 @@ CASE(events) {
     fake_cuda_counts c;
     fake->counts(&c);
     int64_t before = c.events;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     REQUIRE(torc_cuda_stream_record_event(s, NULL));
-    torc_scope_end();
+    torc_scope_end(scope);
     fake->counts(&c);
     REQUIRE(c.events == before); /* gone with its handle */
 }
@@ -836,14 +838,14 @@ static int open_event(char **arguments) {
     snprintf(cuda_case_fakes, sizeof cuda_case_fakes, "%s", arguments[5]);
     cuda_case_use(".");
     start();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_cuda_event e = torc_cuda_event_from_ipc_handle(0, handle);
     REQUIRE(e && torc_cuda_event_device(e) == 0 && torc_cuda_event_handle(e));
     REQUIRE(write(out, "o", 1) == 1);
     char c;
     REQUIRE(read(in, &c, 1) == 1);
     REQUIRE(torc_cuda_event_wait(e, NULL) && torc_cuda_event_synchronize(e) && torc_cuda_event_query(e));
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }
 
@@ -854,7 +856,7 @@ CASE(backward_runs_where_forward_ran) {
     for (int on = 0; on < 2; on++) {
         torc_cuda_set_stream_ordering(on);
         fake->set_async(true);
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_requires_grad_(filled(3), true), g = filled(1), y = NULL, z = NULL;
         REQUIRE(torc_cuda_stream_wait_stream(a, torc_cuda_default_stream(0)));
         TORC_CUDA_STREAM(a) y = torc_neg(x);
@@ -869,7 +871,7 @@ CASE(backward_runs_where_forward_ran) {
         (void)fake->run(NULL, -1); /* the caller's stream goes on after all of it */
         REQUIRE(grad && holds(grad, 1));
         fake->set_async(false);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -877,7 +879,7 @@ CASE(backward_runs_where_forward_ran) {
 
 /* Everything here once; false at the first error. */
 static bool everything(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool ok = true;
     torc_cuda_stream a = torc_cuda_stream_new(0, 0), b = torc_cuda_stream_new(0, -1), c = torc_cuda_stream_new(1, 0);
     torc_cuda_event e = torc_cuda_event_new(.enable_timing = true), f = torc_cuda_event_new(.enable_timing = true);
@@ -895,7 +897,7 @@ static bool everything(void) {
     if (ok) ok = torc_item(torc_select(z, 0, 0)) == 2 && !torc_error();
     int low;
     ok = ok && torc_cuda_stream_priority_range(0, &low, NULL);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok;
 }
 /* With the n-th driver call failing, then with all of them working. False: there is no n-th call. */
@@ -939,11 +941,11 @@ CASE(every_driver_call_may_fail_the_first_time) {
 
 CASE(every_host_allocation_may_fail) {
     REQUIRE(torc_set_host_allocator(&heap_allocator));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = filled(1);
     REQUIRE(everything());
     for (int64_t n = 1;; n++) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         heap.calls = 0;
         heap.fail_at = n;
         torc_cuda_stream s[4] = {NULL};
@@ -963,10 +965,10 @@ CASE(every_host_allocation_may_fail) {
         torc_error_clear();
         REQUIRE(torc_cuda_set_stream(torc_cuda_default_stream(0)));
         REQUIRE(everything());
-        torc_scope_end();
+        torc_scope_end(inner);
         if (all) break;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(int argc, char **argv) {

@@ -8,7 +8,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_named_tensors list = torc_safetensors_load_memory(data, size);
     if (torc_error()) {
         if (torc_error() != TORC_ERROR_FORMAT && torc_error() != TORC_ERROR_OUT_OF_MEMORY) abort();
@@ -30,6 +30,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         (void)sink;
         if (torc_error()) abort();
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return 0;
 }

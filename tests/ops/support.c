@@ -113,11 +113,6 @@ static double load(const void *p, torc_dtype dtype) {
 }
 
 /* ------------------------------------------------------------------------------------------------- building */
-static void free_blob(void *context, void *data) {
-    (void)data;
-    free(context);
-}
-
 static int64_t product(torc_ints shape) {
     int64_t n = 1;
     for (int64_t d = 0; d < shape.count; d++) n *= shape.data[d];
@@ -179,8 +174,7 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
         return torc_as_strided(memory, shape, ((torc_ints){strides, ndim}), .storage_offset = NUM(offset));
     }
     torc_tensor t =
-        torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .deleter = free_blob, .context = data);
-    if (!t) free(data);
+        torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .owner = TORC_CONTEXT(data, free));
     return t;
 }
 
@@ -219,10 +213,6 @@ torc_tensor make_uniform(torc_dtype dtype, torc_ints shape, uint64_t seed, doubl
     return t;
 }
 
-static void release_base(void *context, void *data) {
-    (void)data;
-    torc_release(context);
-}
 torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
     int64_t strides[TORC_MAX_DIMS], own = torc_dim(t);
     for (int64_t d = 0; d < shape.count; d++) {
@@ -230,7 +220,7 @@ torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
         strides[d] = from < 0 || torc_size(t, from) != shape.data[d] ? 0 : torc_stride(t, from);
     }
     return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t), .strides = {strides, shape.count},
-                          .device = torc_tensor_device(t), .deleter = release_base, .context = torc_retain(t));
+                          .device = torc_tensor_device(t), .owner = TORC_CONTEXT(torc_retain(t), torc_release));
 }
 
 /* ------------------------------------------------------------------------------------------------- reading */
@@ -260,14 +250,14 @@ static const char *mirror(torc_tensor t) {
         return torc_data_ptr(*copy);
     torc_release(*of);
     torc_release(*copy);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     entries[oldest].epoch = mirror_epoch;
     *of = torc_retain(t);
     entries[oldest].version = torc_tensor_version(t);
     bool grad = torc_set_grad_enabled(false);
     *copy = torc_retain(torc_contiguous(torc_to(t, .device = TORC_CPU)));
     torc_set_grad_enabled(grad);
-    torc_scope_end();
+    torc_scope_end(scope);
     no_error_(__FILE__, __LINE__);
     return torc_data_ptr(*copy);
 }
@@ -289,7 +279,7 @@ static void write_double(torc_tensor t, int64_t logical, double value) {
         *(double *)(uintptr_t)address(t, logical) = value;
         return;
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     bool grad = torc_set_grad_enabled(false);
     int64_t at = position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) + torc_storage_offset(t);
     /* over the bytes, not the storage: its version must not notice */
@@ -297,7 +287,7 @@ static void write_double(torc_tensor t, int64_t logical, double value) {
     torc_fill_(torc_from_blob(base, SHAPE0, .dtype = TORC_FLOAT64, .device = torc_tensor_device(t)), NUM(value));
     mirror_epoch++;
     torc_set_grad_enabled(grad);
-    torc_scope_end();
+    torc_scope_end(scope);
     no_error_(__FILE__, __LINE__);
 }
 
@@ -475,21 +465,21 @@ static void gradients(const checker *c, bool create_graph, torc_tensor *g) {
 
 /* What is differentiated: the weighted sum of f, or of its gradients. */
 static double first_order(const checker *c) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor y = NULL;
     TORC_NO_GRAD y = call_f(c);
     double v = dot(y, c->weights);
-    torc_scope_end();
+    torc_scope_end(scope);
     return v;
 }
 static double second_order(const checker *c) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor g[GRADIENT_MAX_INPUTS];
     gradients(c, false, g);
     double v = 0;
     for (int k = 0; k < c->n; k++)
         for (int64_t i = 0; g[k] && i < torc_numel(g[k]); i++) v += read_element(g[k], i) * c->slopes[k][i];
-    torc_scope_end();
+    torc_scope_end(scope);
     return v;
 }
 
@@ -532,7 +522,7 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
             print_error("input %d requires grad but is not float64\n", k);
             _fail(file, line);
         }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor y = call_f(&c);
     c.weights =
         make_uniform(torc_tensor_dtype(y), (torc_ints){torc_sizes(y), torc_dim(y)}, 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
@@ -563,13 +553,14 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
         compare_numerically(&c, "second gradient", second, second_order);
         for (int k = 0; k < n; k++) free(c.slopes[k]);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* ------------------------------------------------------------------------------------------------- running */
+static int64_t test_scope;
 int scope_setup(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 int scope_teardown(void **state) {
@@ -577,6 +568,6 @@ int scope_teardown(void **state) {
     int bad = torc_error() != TORC_ERROR_OK;
     if (bad) print_error("an error was left behind: %s\n", torc_error_message());
     torc_error_clear();
-    while (torc_scope_depth() > 0) torc_scope_end();
+    torc_scope_end(test_scope);
     return bad;
 }

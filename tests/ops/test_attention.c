@@ -46,7 +46,7 @@ static void fused(void **state) {
             for (int l = 0; l < LAYOUT_COUNT; l++)
                 for (int causal = 0; causal < 2; causal++) {
                     if (c > 1 && l > 2) continue;
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     const sizes *z = &cases[c];
                     torc_tensor q = make_uniform(floats[d], SHAPE(z->b, z->h, z->l, z->e), 1, -2, 2, (layout)l),
                                 k = make_uniform(floats[d], SHAPE(z->b, z->h, z->s, z->e), 2, -2, 2, (layout)l),
@@ -55,7 +55,7 @@ static void fused(void **state) {
                     torc_tensor r = torc_scaled_dot_product_attention(q, k, v, .is_causal = causal);
                     HAS_SHAPE(r, z->b, z->h, z->l, z->ev);
                     close_to(r, reference(q, k, v, z, causal, NULL, 1 / sqrt((double)z->e)));
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
 }
 

@@ -431,10 +431,10 @@ static void gradients_and_autocast(void **state) {
 static void results_belong_to_the_scope(void **state) {
     (void)state;
     torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2});
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor y = torc_retain(CALL("exp", tensor(x)));
     assert_int_equal(torc_refcount(y), 2);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(torc_refcount(y), 1);
     torc_release(y);
     const int64_t before = torc_refcount(x);
@@ -626,7 +626,7 @@ static void allocates_what_the_function_does(void **state) {
         int64_t taken[2];
         for (int boxed = 0; boxed < 2; boxed++)
             for (int repeat = 0; repeat < 2; repeat++) { /* the first time others may make room that stays */
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const int64_t before = heap.calls;
                 if (i == 0)
                     boxed ? CALL("add", tensor(x), tensor(x)) : torc_add(x, x);
@@ -636,7 +636,7 @@ static void allocates_what_the_function_does(void **state) {
                     boxed ? CALL("cat", tensors(list)) : torc_cat(list);
                 taken[boxed] = heap.calls - before;
                 NO_ERROR();
-                torc_scope_end();
+                torc_scope_end(scope);
             }
         assert_int_equal(taken[0], taken[1]);
     }
@@ -650,7 +650,7 @@ static void failing_allocations(void **state) {
     for (int which = 0; which < 2; which++)
         for (int64_t n = 1;; n++) {
             const int64_t before = heap.live, references = torc_refcount(x);
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             heap.fail_at = heap.calls + n;
             torc_tensor y =
                 which ? CALL("mul", tensor(x), number(NUM(2))) : CALL("cat", tensors((torc_tensors){many, 40}));
@@ -662,7 +662,7 @@ static void failing_allocations(void **state) {
                 assert_true(untouched());
             }
             torc_error_clear();
-            torc_scope_end();
+            torc_scope_end(scope);
             assert_int_equal(heap.live, before);
             assert_int_equal(torc_refcount(x), references);
             if (!failed) {

@@ -94,7 +94,7 @@ static void forward_and_backward(void **state) {
             for (int l = 0; l < LAYOUT_COUNT; l++) {
                 const geometry *g = &cases[i];
                 if (g->c == 40 && (d > 1 || l > 1)) continue;
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh),
                         ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw);
                 torc_tensor x = with_grad(make_uniform(floats[d], SHAPE(g->n, g->c, g->h, g->w), 1, -1, 1, (layout)l));
@@ -123,7 +123,7 @@ static void forward_and_backward(void **state) {
                 for (int64_t k = 0; k < g->n * g->o * oh * ow; k++) sum[k / (oh * ow) % g->o] += gs[k];
                 free(gs);
                 close_to(torc_grad(b), sum, (double)(g->n * oh * ow));
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -134,7 +134,7 @@ static void transposed(void **state) {
         for (int l = 0; l < LAYOUT_COUNT; l++) {
             geometry g = cases[i];
             if (g.c == 40) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             int64_t oh = out_size(g.h, g.kh, g.sh, g.ph, g.dh), ow = out_size(g.w, g.kw, g.sw, g.pw, g.dw);
             int64_t eh = g.h - ((oh - 1) * g.sh - 2 * g.ph + g.dh * (g.kh - 1) + 1),
                     ew = g.w - ((ow - 1) * g.sw - 2 * g.pw + g.dw * (g.kw - 1) + 1);
@@ -149,7 +149,7 @@ static void transposed(void **state) {
             close_to(torc_grad(y), reference(&g, 0, grad, w, NULL, g.n * g.o * oh * ow), (double)(g.c * g.kh * g.kw));
             close_to(torc_grad(w), reference(&g, 2, grad, NULL, y, g.o * (g.c / g.groups) * g.kh * g.kw),
                      (double)(g.n * oh * ow));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 

@@ -282,7 +282,7 @@ static void test_triangles(void **state) {
     for (int k = 0; k < LENGTH(every_dtype); k++)
         for (int s = 0; s < LENGTH(shapes); s++)
             for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x =
                     make_uniform(every_dtype[k], SHAPE(2, shapes[s][0], shapes[s][1]), 3, 1, 9, (layout)lay);
                 for (int64_t diagonal = -7; diagonal <= 7; diagonal++)
@@ -301,7 +301,7 @@ static void test_triangles(void **state) {
                             torc_tril_(z, .diagonal = diagonal);
                         SAME(z, y);
                     }
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     torc_tensor nan = torc_full(SHAPE(2, 2), NUM(NAN));
     VALUES(torc_tril(nan, .diagonal = -1), 0, 0, NAN, 0); /* cut away, not multiplied by zero */

@@ -196,18 +196,18 @@ static void values(void **state) {
     for (int which = 0; which < LENGTH(cases); which++) {
         for (int d = 0; d < LENGTH(dtypes); d++)
             for (int floats = 0; floats < 2; floats++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 lists l;
                 make_lists(&l, dtypes[d], d % 2 ? LAYOUT_CONTIGUOUS : LAYOUT_TRANSPOSED, false, floats);
                 like_loop(which, &l);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
         for (int how = 0; how < LAYOUT_COUNT; how++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             lists l;
             make_lists(&l, TORC_FLOAT32, (layout)how, how % 2, true);
             like_loop(which, &l);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
 }
@@ -412,7 +412,7 @@ static torc_tensor differentiated(torc_tensor *in, void *context) {
 static void gradients(void **state) {
     (void)state;
     for (int which = 0; which < 9; which++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor in[6];
         for (int i = 0; i < 6; i++)
             in[i] = with_grad(
@@ -422,7 +422,7 @@ static void gradients(void **state) {
                               which == 0 || which == 5                 ? 4
                               : which == 1 || which == 3 || which == 8 ? 6
                                                                        : 2);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     /* Without grad mode there is no history; a leaf is not written; what was saved must not have been. */
     torc_tensor x = with_grad(make_f32(SHAPE(2), (double[]){1, 2}));
@@ -513,13 +513,13 @@ static bool apply_all(const torc_call *c) {
     const torc_tensor *to = c->nout ? c->out : c->in;
     const int n = c->list[0];
     torc_tensor *results = malloc((size_t)n * sizeof *results);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int k = 0; k < n; k++) results[k] = applied(c, k);
     for (int k = n - 1; k >= 0 && !torc_error(); k--) {
         HAS_DTYPE(results[k], torc_tensor_dtype(to[k]));
         memcpy(tensor_data(to[k]), tensor_data(results[k]), (size_t)to[k]->numel * tensor_itemsize(to[k]));
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     free(results);
     taken_at_once++;
     return !torc_error();

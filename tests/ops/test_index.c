@@ -9,10 +9,10 @@ static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,   
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {   \
             torc_dtype dtype = every_dtype[dt];          \
             layout how = (layout)lay;                    \
-            torc_scope_begin();                          \
+            int64_t scope = torc_scope_begin();          \
             __VA_ARGS__                                  \
             NO_ERROR();                                  \
-            torc_scope_end();                            \
+            torc_scope_end(scope);                       \
         }
 
 /* A tensor as numbers in logical order. */
@@ -706,7 +706,7 @@ static void gradients(void **state) {
         G(masked_select), G(masked_scatter), G(take),       G(take_along)};
     for (int64_t k = 0; k < LENGTH(all); k++)
         for (int lay = 0; lay < 3; lay++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor in[2] = {
                 with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 11 + (uint64_t)k, -2, 2, (layout)lay)),
                 with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 50, -2, 2, (layout)lay))};
@@ -716,7 +716,7 @@ static void gradients(void **state) {
             CHECK_GRADIENTS_TWICE(all[k].f, context, in, 2);
             if (torc_error() != TORC_ERROR_OK) print_error("gradient of %s\n", all[k].name);
             NO_ERROR();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_tensor nine[9],
         deep = with_grad(make_uniform(TORC_FLOAT64, SHAPE(2, 1, 1, 1, 1, 1, 1, 1, 2), 4, -2, 2, LAYOUT_CONTIGUOUS));

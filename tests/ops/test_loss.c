@@ -213,7 +213,7 @@ static void warnings(void **state) {
         "Using a target size (torch.Size([3])) that is different to the input size (torch.Size([3, 1])). This will likely "
         "lead to incorrect results due to broadcasting. Please ensure they have the same size.";
     torc_tensor x = F(3, 1), y = F(3);
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     warnings_seen = 0;
     for (int k = 0; k < 6; k++) {
         last_warning[0] = 0;
@@ -239,7 +239,7 @@ static void warnings(void **state) {
                         "reduction: 'mean' divides the total loss by both the batch size and the support size."
                         "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
                         "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     NO_ERROR();
 }
 

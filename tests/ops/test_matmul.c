@@ -31,13 +31,13 @@ static void mm_every_layout(void **state) {
             for (int la = 0; la < LAYOUT_COUNT; la++)
                 for (int lb = 0; lb < LAYOUT_COUNT; lb++) {
                     int64_t m = shapes[s][0], k = shapes[s][1], n = shapes[s][2];
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     torc_tensor a = make_uniform(floats[d], SHAPE(m, k), 1, -1, 1, (layout)la),
                                 b = make_uniform(floats[d], SHAPE(k, n), 2, -1, 1, (layout)lb);
                     torc_tensor r = torc_mm(a, b);
                     HAS_SHAPE(r, m, n);
                     near_product(r, a, b, 1, m, k, n);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
 }
 

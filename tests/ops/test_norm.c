@@ -22,7 +22,7 @@ static void layer_norms(void **state) {
     (void)state;
     for (int d = 0; d < (int)LENGTH(floats); d++)
         for (int l = 0; l < LAYOUT_COUNT; l++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             double eps = dtype_epsilon(floats[d]);
             torc_tensor x = make_uniform(floats[d], SHAPE(4, 3, 10), 1, -1, 3, (layout)l),
                         w = make_uniform(floats[d], SHAPE(3, 10), 2, 0.5, 2, LAYOUT_STRIDED),
@@ -37,7 +37,7 @@ static void layer_norms(void **state) {
             for (int i = 0; i < 120; i++) want[i] += bs[i % 30];
             CLOSE_TO(torc_layer_norm(x, SHAPE(3, 10), .weight = w, .bias = b), want, eps * 4, eps * 16);
             free(want), free(ws), free(bs);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_native_layer_norm_result r = torc_native_layer_norm(
         make(TORC_FLOAT16, SHAPE(2, 2), (double[]){1, 3, 2, 2}, LAYOUT_CONTIGUOUS), SHAPE(2), NULL, NULL, 0.0);
@@ -61,7 +61,7 @@ static void batch_norms(void **state) {
     for (int d = 0; d < (int)LENGTH(floats); d++)
         for (int l = 0; l < LAYOUT_COUNT; l++)
             for (int rank = 2; rank <= 4; rank++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 double eps = dtype_epsilon(floats[d]);
                 int64_t sizes[4] = {4, 70, 3, 2}, inner = rank == 2 ? 1 : rank == 3 ? 3 : 6, count = 4 * 70 * inner;
                 torc_tensor x = make_uniform(floats[d], ((torc_ints){sizes, rank}), 1, -1, 3, (layout)l),
@@ -94,7 +94,7 @@ static void batch_norms(void **state) {
                 CLOSE_TO(mean, ms, eps * 4, eps * 4);
                 CLOSE_TO(var, vs, eps * 4, eps * 4);
                 free(xs), free(want), free(ws), free(bs), free(ms), free(vs), free(member);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -110,7 +110,7 @@ static void group_norms(void **state) {
         for (int l = 0; l < LAYOUT_COUNT; l++)
             for (int s = 0; s < (int)LENGTH(shapes); s++)
                 for (int variant = 0; variant < 6; variant++) { /* groups, and which parameters */
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     const int64_t *n = shapes[s], count = n[0] * n[1] * n[2] * n[3], group = groups[variant % 3],
                                   row = count / (n[0] * group), inner = n[2] * n[3];
                     const int rank = s == 0 ? 2 : s == 1 ? 3 : 4;
@@ -167,7 +167,7 @@ static void group_norms(void **state) {
                     if (l == LAYOUT_CHANNELS_LAST && rank == 4)
                         assert_true(torc_is_contiguous(out, TORC_CHANNELS_LAST));
                     free(xs), free(gs), free(ws), free(bs), free(y), free(gx);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
     torc_tensor x = make(TORC_BFLOAT16, SHAPE(2, 4, 3), NULL, LAYOUT_CONTIGUOUS);
     torc_native_group_norm_result r = torc_native_group_norm(x, NULL, NULL, 2, 4, 3, 2, 1e-5);
@@ -206,7 +206,7 @@ static void rms_norms(void **state) {
         for (int l = 0; l < LAYOUT_COUNT; l++)
             for (int s = 0; s < (int)LENGTH(lengths); s++)
                 for (int wd = -1; wd < (int)LENGTH(floats); wd++) { /* weights of every dtype, and none */
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     const int64_t n = lengths[s], rows = 6, count = rows * n;
                     double eps = dtype_epsilon(floats[d]), tol = d >= 2 ? 2 : 8;
                     torc_tensor x = make_uniform(floats[d], SHAPE(3, 2, n), 1, -1, 3, (layout)l),
@@ -239,7 +239,7 @@ static void rms_norms(void **state) {
                         CLOSE_TO(torc_grad(w), gw, fmax(dtype_epsilon(floats[wd]), fmin(eps, 1e-6)) * 8,
                                  fmax(dtype_epsilon(floats[wd]), fmin(eps, 1e-6)) * 16);
                     free(xs), free(gs), free(ws), free(y), free(gx), free(gw);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
     /* without eps: the epsilon of what is computed in, so float32's for the halves (recorded) */
     static const double small[] = {1e-3, 1e-9, 1e-3, 1e-3},

@@ -144,7 +144,7 @@ static void test_values(void **state) {
             if (d == TORC_BOOL &&
                 (op == OP_masked_fill || op == OP_threshold_backward || op == OP_hardtanh_backward || op == OP_addcmul))
                 continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             values v[3];
             for (int k = 0; k < 3; k++) v[k] = values_for(input_dtype(op, k, dtype), nin == 3, k == 1 && divides(op));
             if (nin < 3) v[2].n = 1;
@@ -209,7 +209,7 @@ static void test_values(void **state) {
                 HAS_SHAPE(got, 2, 0, 3);
             }
             for (int k = 0; k < 3; k++) free(full[k]);
-            torc_scope_end();
+            torc_scope_end(scope);
             NO_ERROR();
         }
     }
@@ -224,7 +224,7 @@ static void test_large(void **state) {
     fill_uniform(v, N, 3, -4, 4);
     static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_INT32, TORC_UINT8};
     for (int d = 0; d < LENGTH(dtypes); d++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = make(dtypes[d], SHAPE(N), v, LAYOUT_CONTIGUOUS),
                     y = make(dtypes[d], SHAPE(N), v, LAYOUT_STRIDED);
         for (int i = 0; i < N; i++) w[i] = round_to(dtypes[d], round_to(dtypes[d], v[i]) * round_to(dtypes[d], v[i]));
@@ -233,7 +233,7 @@ static void test_large(void **state) {
         CLOSE(torc_mul(y, x), w);
         for (int i = 0; i < N; i++) w[i] = round_to(dtypes[d], v[i]) < 1;
         EXACT(torc_lt_scalar(y, NUM(1)), w);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     free(v);
     free(w);
@@ -245,7 +245,7 @@ static void test_short_rows(void **state) {
     static const int64_t shapes[][3] = {{1, 700, 3}, {5, 130, 7}, {1, 3, 700}, {2, 600, 2}, {64, 9, 1}, {3, 65, 65}};
     for (int s = 0; s < LENGTH(shapes); s++)
         for (int mask = 1; mask < 8; mask++) { /* which dimensions the second operand has */
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             const int64_t *n = shapes[s];
             int64_t m[3] = {mask & 1 ? n[0] : 1, mask & 2 ? n[1] : 1, mask & 4 ? n[2] : 1};
             torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(n[0], n[1], n[2]), 5, -1, 1,
@@ -262,7 +262,7 @@ static void test_short_rows(void **state) {
                     fail_msg("shape %d mask %d element %lld: %g, expected %g", s, mask, (long long)i,
                              read_element(got, i), want);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 

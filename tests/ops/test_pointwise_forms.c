@@ -142,7 +142,7 @@ static void test_out_resized(void **state) {
     int one = 1;
     torc_tensor x = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
     warnings = 0;
-    torc_set_warning_handler(count_warning, &one);
+    torc_set_warning_handler(count_warning, TORC_CONTEXT(&one));
     torc_tensor base = make_f32(SHAPE(10), (double[]){9, 9, 9, 9, 9, 9, 9, 9, 9, 9}), out = torc_narrow(base, 0, 1, 2);
     int64_t version = torc_tensor_version(out);
     assert_ptr_equal(torc_exp_out(out, torc_log(x)), out); /* there is room in its storage */
@@ -177,7 +177,7 @@ static void test_out_resized(void **state) {
     assert_int_equal(warnings, 5);
     FAILS(RUNTIME, "more than one element of the written-to tensor",
           torc_exp_out(torc_expand(make_f32(SHAPE(1), NULL), SHAPE(4)), x));
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
 }
 
 /* Two outputs, each laid out in its own way, over more than a block of elements; the first may be the input. */
@@ -187,7 +187,7 @@ static void test_two_outputs(void **state) {
     for (int d = 0; d < LENGTH(dtypes); d++)
         for (int a = 0; a < LAYOUT_COUNT; a++)
             for (int b = 0; b < LAYOUT_COUNT; b++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = make_uniform(dtypes[d], SHAPE(37, 65), 1, -100, 100, (layout)a);
                 const torc_frexp_result want = torc_frexp(torc_contiguous(x));
                 torc_frexp_result got = {make(dtypes[d], SHAPE(37, 65), NULL, (layout)b),
@@ -201,7 +201,7 @@ static void test_two_outputs(void **state) {
                 NO_ERROR();
                 SAME_CLOSE(x, want.mantissa);
                 SAME_CLOSE(got.exponent, want.exponent);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     torc_tensor x = make_f32(SHAPE(3), (double[]){1, 2, 3}), e = make(TORC_INT32, SHAPE(3), NULL, LAYOUT_CONTIGUOUS);
     torc_frexp_result wide = {make_f64(SHAPE(3), NULL), e},
@@ -437,14 +437,14 @@ static void test_copy(void **state) {
     for (int from = TORC_BOOL; from < TORC_DTYPE_COUNT; from++)
         for (int to = TORC_BOOL; to < TORC_DTYPE_COUNT; to++)
             for (int l = 0; l < LAYOUT_COUNT * LAYOUT_COUNT; l++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor src = make((torc_dtype)from, SHAPE(2, 3, 4), values, l % LAYOUT_COUNT),
                             dst = make((torc_dtype)to, SHAPE(2, 3, 4), NULL, l / LAYOUT_COUNT);
                 assert_ptr_equal(torc_copy_(dst, src), dst);
                 double want[24];
                 for (int i = 0; i < 24; i++) want[i] = round_to((torc_dtype)to, round_to((torc_dtype)from, values[i]));
                 EXACT(dst, want);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     VALUES(torc_copy_(make_f32(SHAPE(2, 2), NULL), make_i64(SHAPE(2), (double[]){3, 4})), 3, 4, 3, 4);
     VALUES(torc_copy_(make_bool(SHAPE(3), NULL), make_f32(SHAPE(3), (double[]){NAN, 0.1, -0.0})), 1, 1, 0);

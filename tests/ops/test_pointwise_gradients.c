@@ -12,7 +12,7 @@ static void test_every_row(void **state) {
     for (int op = 0; op < OP_COUNT; op++) {
         const op_row *row = &op_rows[op];
         if (row->kind != KIND_POINTWISE || !row->backward || (row->flags & OPF_NONDIFF)) continue;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         const reference *r = reference_of(op);
         torc_tensor in[3] = {NULL}, broadcast[3] = {NULL};
         for (int k = 0; k < row->ntensors; k++) {
@@ -41,7 +41,7 @@ static void test_every_row(void **state) {
         print_message("%s\n", row->name);
         CHECK_GRADIENTS_TWICE(call_it, &op, in, row->ntensors);
         CHECK_GRADIENTS_TWICE(call_it, &op, broadcast, row->ntensors);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 

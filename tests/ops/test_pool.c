@@ -23,7 +23,7 @@ static void maximum(void **state) {
     for (int i = 0; i < (int)LENGTH(cases); i++)
         for (int d = 0; d < (int)LENGTH(kinds); d++)
             for (int l = 0; l < LAYOUT_COUNT; l++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 const geometry *g = &cases[i];
                 torc_tensor x =
                     make_uniform(kinds[d], SHAPE(2, 3, g->h, g->w), 1, kinds[d] == TORC_UINT8 ? 0 : -90, 90, (layout)l);
@@ -50,7 +50,7 @@ static void maximum(void **state) {
                     assert_int_equal(read_int(r.indices, o), at);
                 }
                 free(xs);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     torc_tensor nan = make_f32(SHAPE(1, 2, 2), (double[]){1, NAN, 3, 2}),
                 low = make_f32(SHAPE(1, 2, 2), (double[]){-INFINITY, -INFINITY, -INFINITY, -INFINITY});
@@ -91,10 +91,10 @@ static void mean(void **state) {
     for (int i = 0; i < (int)LENGTH(cases); i++)
         for (int d = 0; d < (int)LENGTH(kinds); d++)
             for (int mode = 0; mode < 3; mode++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 geometry g = cases[i];
                 if (g.dh > 1) {
-                    torc_scope_end();
+                    torc_scope_end(scope);
                     continue;
                 }
                 torc_tensor x = make_uniform(kinds[d], SHAPE(2, 3, g.h, g.w), 1, -1, 2, (layout)(i % LAYOUT_COUNT));
@@ -121,7 +121,7 @@ static void mean(void **state) {
                 }
                 CLOSE(r, want);
                 free(xs), free(want);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     VALUES(torc_avg_pool1d(make_f32(SHAPE(1, 1, 5), (double[]){1, 3, 5, 7, 9}), INTS(2), .stride = INTS(1)), 2, 4, 6,
            8);

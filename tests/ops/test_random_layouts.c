@@ -70,7 +70,7 @@ static void test_recorded(void **state) {
     const torc_ints shapes[] = {SHAPE(3, 5), SHAPE(5, 7), SHAPE(2, 3, 4, 5)};
     for (int i = 0; i < LENGTH(recorded); i++) {
         const struct recorded *r = &recorded[i];
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor t = of_layout(r->layout, shapes[r->shape], r->dtype);
         int64_t version = torc_tensor_version(t);
         torc_manual_seed(7);
@@ -80,7 +80,7 @@ static void test_recorded(void **state) {
             fail_msg("row %d: operator %d, %s, shape %d, layout %d: other bits than PyTorch's", i, r->what,
                      torc_dtype_name(r->dtype), r->shape, r->layout);
         if (got == t) assert_true(torc_tensor_version(t) > version);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 

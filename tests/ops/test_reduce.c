@@ -174,7 +174,7 @@ static void test_all_dtypes_and_layouts(void **state) {
     (void)state;
     for (int k = 0; k < LENGTH(every_dtype); k++)
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_dtype d = every_dtype[k];
             torc_tensor x = make_uniform(d, SHAPE(3, 5, 2, 11), 7, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -3,
                                          d == TORC_BOOL ? 2 : 4, (layout)lay);
@@ -182,13 +182,13 @@ static void test_all_dtypes_and_layouts(void **state) {
                 lines l = lines_of(x, mask);
                 for (int w = 0; w < WHATS; w++)
                     if (defined((what)w, d)) {
-                        torc_scope_begin();
+                        int64_t inner = torc_scope_begin();
                         check_lines((what)w, x, mask, mask % 3 == 0, l);
-                        torc_scope_end();
+                        torc_scope_end(inner);
                     }
                 free(l.v);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -199,20 +199,20 @@ static void test_lengths(void **state) {
                                       127, 129, 255, 257, 1000, 1023, 1024, 1025, 4097, 16384, 16385, 40000};
     for (int k = 0; k < LENGTH(lengths); k++)
         for (int other = 1; other <= 35; other += 17) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = make_uniform(k % 2 ? TORC_FLOAT32 : TORC_FLOAT64, SHAPE(other, lengths[k]), (uint64_t)k, -1,
                                          3, LAYOUT_CONTIGUOUS);
             lines along = lines_of(x, 2), across = lines_of(x, 1);
             for (int w = 0; w < WHATS; w++) {
                 if (w == PROD) continue;
-                torc_scope_begin();
+                int64_t inner = torc_scope_begin();
                 if (lengths[k] > 1 || (w != VAR && w != STD)) check_lines((what)w, x, 2, false, along);
                 if (other > 1 && lengths[k] < 2000) check_lines((what)w, torc_transpose(x, 0, 1), 1, true, along);
                 if (other > 1) check_lines((what)w, x, 1, false, across);
-                torc_scope_end();
+                torc_scope_end(inner);
             }
             free(along.v), free(across.v);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -268,12 +268,12 @@ static void test_positions(void **state) {
     (void)state;
     for (int k = 0; k < LENGTH(every_dtype); k++)
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) { /* few distinct values: many ties */
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_dtype d = every_dtype[k];
             torc_tensor x =
                 make_uniform(d, SHAPE(9, 4, 40), 11, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -2, 3, (layout)lay);
             for (int64_t dim = 0; dim < 3; dim++) check_positions(x, dim);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(3, 40000), 5, -1, 1, LAYOUT_CONTIGUOUS);
     check_positions(x, 1);
@@ -294,7 +294,7 @@ static void test_nan(void **state) {
     for (int64_t n = 4; n <= 40000; n *= 100)
         for (int k = 0; k < LENGTH(floating); k++)
             for (int64_t at = 0; at < n; at += n / 3) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 double *v = malloc((size_t)n * sizeof *v);
                 fill_uniform(v, n, 3, -1, 1);
                 v[at] = NAN;
@@ -316,7 +316,7 @@ static void test_nan(void **state) {
                 assert_int_equal(torc_item_int64(torc_count_nonzero(x)), n);
                 NO_ERROR();
                 free(v);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -601,7 +601,7 @@ static void test_running(void **state) {
         for (int lay = 0; lay < LAYOUT_COUNT; lay++)
             for (int64_t dim = 0; dim < 3; dim++)
                 for (int product = 0; product < 2; product++) {
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     torc_dtype d = every_dtype[k], out = is_floating(d) ? d : TORC_INT64;
                     torc_tensor x = make_uniform(d, SHAPE(4, 6, 37), 2, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -1.5,
                                                  2.5, (layout)lay);
@@ -632,7 +632,7 @@ static void test_running(void **state) {
                     }
                     free(in.v);
                     free(got.v);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
 }
 
@@ -678,20 +678,20 @@ static void test_gradients(void **state) {
         for (int k = 0; k < LENGTH(lists); k++)
             for (int keep = 0; keep < 2; keep++) {
                 if ((w == PROD && lists[k].count != 1) || (w == LOGSUMEXP && !lists[k].data)) continue;
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 differentiated d = {(what)w, lists[k], keep, 0};
                 torc_tensor x = with_grad(make_f64(SHAPE(3, 4), v));
                 CHECK_GRADIENTS_TWICE(apply_to_first, &d, &x, 1);
-                torc_scope_end();
+                torc_scope_end(scope);
             }
     }
     for (int other = 1; other <= 15; other++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         differentiated d = {SUM, {NULL, 0}, false, other};
         torc_tensor x =
             with_grad(make(TORC_FLOAT64, SHAPE(3, 4), v, other % 2 ? LAYOUT_CONTIGUOUS : LAYOUT_TRANSPOSED));
         CHECK_GRADIENTS_TWICE(apply_to_first, &d, &x, 1);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -755,7 +755,7 @@ static void test_both_extrema(void **state) {
     (void)state;
     for (int k = 0; k < LENGTH(every_dtype); k++)
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_dtype d = every_dtype[k];
             torc_tensor x =
                 make_uniform(d, SHAPE(5, 9, 37), 2, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -90, 90, (layout)lay);
@@ -769,7 +769,7 @@ static void test_both_extrema(void **state) {
                 HAS_DTYPE(r.max, d);
             }
             NO_ERROR();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_aminmax_result r = torc_aminmax(make_f32(SHAPE(2, 2), (double[]){1, NAN, -3, 2}), .dim = NUM(1));
     VALUES(r.min, NAN, -3);

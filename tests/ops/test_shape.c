@@ -46,10 +46,10 @@ static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,   
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {   \
             torc_dtype dtype = every_dtype[dt];          \
             layout how = (layout)lay;                    \
-            torc_scope_begin();                          \
+            int64_t scope = torc_scope_begin();          \
             __VA_ARGS__                                  \
             NO_ERROR();                                  \
-            torc_scope_end();                            \
+            torc_scope_end(scope);                       \
         }
 static torc_tensor cube(torc_dtype dtype, layout how) { return make_uniform(dtype, SHAPE(3, 4, 5), 7, -50, 50, how); }
 
@@ -416,7 +416,7 @@ static void large_copies(void **state) {
     (void)state;
     int64_t a = 301, b = 173;
     for (int64_t d = 0; d < LENGTH(every_dtype); d++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = make_uniform(every_dtype[d], SHAPE(a, b), 3, -100, 100, LAYOUT_CONTIGUOUS);
         CHECK_MAP(torc_contiguous(torc_t(x)), x, SHAPE(b, a), permuted, ((const int64_t[]){1, 0}));
         torc_tensor y = make_uniform(every_dtype[d], SHAPE(3, 41, 37, 11), 3, -100, 100, LAYOUT_CONTIGUOUS);
@@ -424,7 +424,7 @@ static void large_copies(void **state) {
                   ((const int64_t[]){0, 3, 2, 1}));
         CHECK_MAP(torc_contiguous(torc_permute(y, DIMS(2, 0, 3, 1))), y, SHAPE(37, 3, 11, 41), permuted,
                   ((const int64_t[]){2, 0, 3, 1}));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -448,14 +448,14 @@ static void cat_values(void **state) {
     /* every pair of dtypes promotes */
     for (int64_t i = 0; i < LENGTH(every_dtype); i++)
         for (int64_t j = 0; j < LENGTH(every_dtype); j++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             double v[] = {0, 1, 3, 100};
             torc_tensor x = make(every_dtype[i], SHAPE(4), v, LAYOUT_STRIDED),
                         y = make(every_dtype[j], SHAPE(4), v, LAYOUT_CONTIGUOUS), r = torc_cat(TENSORS(x, y));
             HAS_DTYPE(r, torc_promote_types(every_dtype[i], every_dtype[j]));
             for (int k = 0; k < 4; k++)
                 assert_true(read_element(r, k) == read_element(x, k) && read_element(r, 4 + k) == read_element(y, k));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_tensor x = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}), nothing = torc_zeros(SHAPE(0)),
                 zero = torc_zeros(SHAPE0);
@@ -698,12 +698,12 @@ static void gradients(void **state) {
         G(to)};
     for (int64_t k = 0; k < LENGTH(all); k++)
         for (int lay = 0; lay < (all[k].contiguous ? 1 : 3); lay++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4, 5), 11 + (uint64_t)k, -2, 2, (layout)lay));
             CHECK_GRADIENTS_TWICE(all[k].f, NULL, &x, 1);
             if (torc_error() != TORC_ERROR_OK) print_error("gradient of %s\n", all[k].name);
             NO_ERROR();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     /* inputs without a gradient, and skipped ones */
     torc_tensor a = torc_requires_grad_(torc_ones(SHAPE(2)), true), b = torc_ones(SHAPE(3)),
@@ -771,12 +771,12 @@ static void gradients_of_pieces(void **state) {
     for (int how = 0; how < CUTS; how++)
         for (int64_t dim = 0; dim < 3; dim++)
             for (int u = 0; u < LENGTH(used); u++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4, 5), 5 + (uint64_t)u, -2, 2,
                                                        u % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS));
                 cutting c = {how, used[u], dim, false}, slices = {how, used[u], dim, true};
                 if (!(used[u] & ((1 << cut(x, how, dim).count) - 1))) { /* no such piece */
-                    torc_scope_end();
+                    torc_scope_end(scope);
                     continue;
                 }
                 if (torc_numel(grad_cut(&x, &c))) CHECK_GRADIENTS_TWICE(grad_cut, &c, &x, 1);
@@ -784,7 +784,7 @@ static void gradients_of_pieces(void **state) {
                 SAME(torc_autograd_grad(TENSORS(sum), TENSORS(x), .materialize_grads = true).data[0],
                      torc_autograd_grad(TENSORS(same), TENSORS(x), .materialize_grads = true).data[0]);
                 NO_ERROR();
-                torc_scope_end();
+                torc_scope_end(scope);
             }
 }
 
@@ -794,7 +794,7 @@ static void gradients_of_many_pieces(void **state) {
     for (int c = 0; c < LENGTH(counts); c++)
         for (int how = 0; how < 4; how++) {
             const int64_t n = counts[c];
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = torc_requires_grad_(torc_ones(how == 3 ? SHAPE(n) : SHAPE(n, 2)), true);
             torc_tensors p = how == 0 ? torc_split(x, 1) : how == 1 ? torc_tensor_split(x, n) : torc_unbind(x);
             torc_tensor *sums = malloc((size_t)n * sizeof *sums);
@@ -813,7 +813,7 @@ static void gradients_of_many_pieces(void **state) {
             }
             free(g);
             NO_ERROR();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     /* nothing in any piece, or in some */
     torc_tensor none = torc_requires_grad_(torc_zeros(SHAPE(0, 2)), true);

@@ -20,7 +20,7 @@ static void every_dimension(void **state) {
         for (int d = 0; d < (int)LENGTH(floats); d++)
             for (int l = 0; l < LAYOUT_COUNT; l++)
                 for (int dim = -3; dim < 3; dim++) {
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     const int64_t *z = shapes[s];
                     torc_tensor x = make_uniform(floats[d], SHAPE(z[0], z[1], z[2]), 1, -9, 9, (layout)l);
                     int axis = dim < 0 ? dim + 3 : dim;
@@ -38,7 +38,7 @@ static void every_dimension(void **state) {
                     reference(want, outer, z[axis], inner, true);
                     CLOSE_TO(torc_log_softmax(x, dim), want, eps * 4, eps * 8);
                     free(want);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
 }
 

@@ -70,14 +70,14 @@ static void sort_values(void **state) {
     static const int64_t lengths[] = {1, 2, 3, 23, 24, 25, 49, 159, 160, 161, 700, 5999, 6001};
     for (int64_t d = 0; d < LENGTH(every_dtype); d++)
         for (int64_t l = 0; l < LENGTH(lengths); l++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             int64_t n = lengths[l];
             torc_tensor x =
                 make_uniform(every_dtype[d], SHAPE(3, n), (uint64_t)(d * 100 + l), -120, 120, LAYOUT_CONTIGUOUS);
             check_sort(x, 1);
             torc_tensor few = make_uniform(every_dtype[d], SHAPE(n), 5, -2, 2, LAYOUT_STRIDED); /* many equal */
             check_sort(few, 0);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
 }
 
@@ -85,7 +85,7 @@ static void sort_layouts(void **state) {
     (void)state;
     for (int64_t d = 0; d < LENGTH(every_dtype); d++)
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = make_uniform(every_dtype[d], SHAPE(5, 30, 4), 1, -100, 100, (layout)lay);
             for (int64_t dim = 0; dim < 3; dim++) check_sort(x, dim - 3 * (lay & 1));
             torc_sort_result r = torc_sort(x, .dim = NUM(1));
@@ -95,7 +95,7 @@ static void sort_layouts(void **state) {
             SAME(out.values, r.values);
             SAME(out.indices, r.indices);
             SAME(torc_msort(x), torc_sort(x, .dim = NUM(0)).values);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_tensor e = torc_expand(make_f32(SHAPE(3, 1), (double[]){3, 1, 2}), SHAPE(3, 4));
     check_sort(e, 0);
@@ -117,7 +117,7 @@ static void awkward_values(void **state) {
     for (int64_t n = 30; n < 20000; n *= 9) {
         double *x = malloc(sizeof *x * (size_t)n);
         for (int kind = 0; kind < 4; kind++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             for (int64_t i = 0; i < n; i++)
                 x[i] = kind == 0   ? 7
                        : kind == 1 ? (double)i
@@ -126,7 +126,7 @@ static void awkward_values(void **state) {
             check_sort(make_f32(SHAPE(n), x), 0);
             check_sort(make_f64(SHAPE(n), x), 0);
             check_sort(make_i64(SHAPE(n), x), 0);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         free(x);
     }
@@ -146,11 +146,11 @@ static void long_rows(void **state) {
     const torc_dtype some[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_INT16};
     for (int threads = 1; threads <= 5; threads++)
         for (int k = 0; k < 3; k++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_set_num_threads(threads);
             check_sort(make_uniform(some[k], SHAPE(70001), 3, -1000, 1000, k == 1 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS),
                        0);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     torc_set_num_threads(before);
 }
@@ -164,7 +164,7 @@ static void topk_values(void **state) {
             for (int64_t q = 0; q < LENGTH(ks); q++)
                 for (int largest = 0; largest < 2; largest++) {
                     if (ks[q] > n) continue;
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     torc_tensor x = make_uniform(every_dtype[d], SHAPE(2, n), (uint64_t)(d * 7 + l), -120, 120,
                                                  q % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
                     torc_topk_result r = torc_topk(x, ks[q], .largest = NUM((bool)largest));
@@ -172,7 +172,7 @@ static void topk_values(void **state) {
                     torc_tensor t = torc_t(x);
                     r = torc_topk(t, ks[q], .dim = NUM(0), .largest = NUM((bool)largest));
                     check_order(t, 0, largest, r.values, r.indices, ks[q]);
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
         }
     }

@@ -137,7 +137,7 @@ static void self_as_another_argument(void **state) {
     for (int64_t i = 0; i < LENGTH(cases); i++)
         for (int how = 0; how < HOWS; how++) {
             const struct sharing_case *c = &cases[i];
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor memory = make(c->dtype, SHAPE(5), (double[]){0, 1, 2, 3, 0}, LAYOUT_CONTIGUOUS),
                         before = torc_clone(memory);
             torc_tensor x = torc_narrow(memory, 0, 0, 4),
@@ -156,7 +156,7 @@ static void self_as_another_argument(void **state) {
                 SAME(result, c->function(x0, y0, &o));
             }
             if (torc_error()) fail_msg("%s, %s", c->what, hows[how]);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     /* whoever is new is asked too */
     for (int op = 0; op < OP_COUNT; op++) {

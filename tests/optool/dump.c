@@ -544,7 +544,7 @@ static bool change(arguments *a, int k, char what[64]) {
 static void put_changes(dump *d, const sample_set *set, const char *text, const arguments *a, const char *variant,
                         torc_dtype dtype) {
     char what[64];
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int k = 0;; k++) {
         arguments b = *a;
         if (!change(&b, k, what)) break;
@@ -553,7 +553,7 @@ static void put_changes(dump *d, const sample_set *set, const char *text, const 
         else if (what[0])
             put_case(d, set, text, &b, variant, dtype, what, !strstr(what, "on the CPU"), false);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
@@ -578,12 +578,12 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
             if (shape == SHAPE_LARGE && !o->all && dtype != TORC_FLOAT32 && dtype != TORC_BFLOAT16) continue;
             const bool mine = d->units++ % o->parts == o->part;
             if (!mine && seen) continue;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             arguments made, a;
             if (!arguments_make(&made, set->op, text, dtype, (shape_variant)shape, TORC_CPU)) {
                 fprintf(stderr, "%s: %s\n", text, torc_error_message());
                 torc_error_clear();
-                torc_scope_end();
+                torc_scope_end(scope);
                 continue;
             }
             seen = true;
@@ -611,7 +611,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                     (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL))
                     put_changes(d, set, text, &a, variant, dtype);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
 }

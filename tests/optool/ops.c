@@ -452,7 +452,7 @@ int run_test(const options *o) {
                 char refusal[256] = "";
                 for (int d = 0; d < COUNT_OF(dtypes); d++) {
                     if (o->dtype && dtypes[d] != o->dtype) continue;
-                    torc_scope_begin();
+                    int64_t scope = torc_scope_begin();
                     if (test_sample(&t, o, set, set->text[s], (shape_variant)shape, dtypes[d], &any_shapes))
                         taken = true;
                     else {
@@ -462,7 +462,7 @@ int run_test(const options *o) {
                         snprintf(refusal, sizeof refusal, "%s", torc_error_message());
                     }
                     torc_error_clear();
-                    torc_scope_end();
+                    torc_scope_end(scope);
                 }
                 if (!taken && !o->dtype && !strstr(refusal, "it has no kernel there"))
                     fail(&t, "(%s) is taken in no dtype: %s", set->text[s], refusal);
@@ -519,12 +519,12 @@ int run_grad(const options *o) {
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 arguments made, a;
                 if (!arguments_make(&made, op, set->text[s], TORC_FLOAT64, (shape_variant)shape, TORC_CPU) ||
                     !arguments_convert(&a, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device)) {
                     fail(&t, "%s", torc_error_message());
-                    torc_scope_end();
+                    torc_scope_end(scope);
                     continue;
                 }
                 any_shapes = made.any_shapes;
@@ -549,9 +549,9 @@ int run_grad(const options *o) {
                         fail(&t, "(%s): %s", text, torc_error_message());
                     else if (FAILED() || first.count == 0)
                         t.unsupported++; /* no kernel, or nothing to differentiate: a result of integers */
-                    else if (torc_gradcheck(call_checked, &c, leaves)) {
+                    else if (torc_gradcheck(call_checked, TORC_CONTEXT(&c), leaves)) {
                         t.passed++;
-                        if (torc_gradgradcheck(call_checked, &c, leaves))
+                        if (torc_gradgradcheck(call_checked, TORC_CONTEXT(&c), leaves))
                             t.passed++;
                         else if (!no_kernel())
                             fail(&t, "%s (%s), second: %s", name, text, torc_error_message());
@@ -559,7 +559,7 @@ int run_grad(const options *o) {
                         fail(&t, "%s (%s): %s", name, text, torc_error_message());
                 }
                 torc_error_clear();
-                torc_scope_end();
+                torc_scope_end(scope);
             }
         }
         finish(&t);
@@ -622,9 +622,9 @@ int main(int argc, char **argv) {
         if (torc_error()) fprintf(stderr, "%s\n", torc_error_message());
         return usage();
     }
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const bool there = torc_zeros(SHAPE(1), .device = o.device) != NULL;
-    torc_scope_end();
+    torc_scope_end(scope);
     if (there) return run(&o);
     printf("skipped: %s\n", torc_error_message());
     return 77;

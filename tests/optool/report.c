@@ -22,9 +22,9 @@ static double seconds_of(const arguments *a, double budget) {
         double begin = now();
         for (int64_t i = 0; i < count; i++) {
             results r;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             bool ok = arguments_run(a, CALL_FUNCTION, NULL, &r);
-            torc_scope_end();
+            torc_scope_end(scope);
             if (!ok) return -1;
         }
         if (a->device.type == TORC_DEVICE_CUDA) torc_cuda_synchronize(a->device.index);
@@ -58,7 +58,7 @@ int run_perf(const options *o) {
         results r;
         char speed[64] = "";
         double flops = 0;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_dtype used = dtype; /* operators of integers only: int64 */
         bool ok = false;
         for (int attempt = 0; attempt < 2 && !ok; attempt++, used = TORC_INT64) {
@@ -91,7 +91,7 @@ int run_perf(const options *o) {
         fflush(stdout);
     next:
         torc_error_clear();
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return 0;
 }
@@ -126,7 +126,7 @@ int run_support(const options *o) {
             for (int s = 0; s < MAX_SAMPLES && set->text[s] && !yes; s++) {
                 arguments made, a;
                 results r;
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 yes = arguments_make(&made, op, set->text[s], columns[d], SHAPE_DENSE, TORC_CPU) &&
                       arguments_convert(&a, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device) &&
                       arguments_run(&a, CALL_FUNCTION, NULL, &r);
@@ -135,7 +135,7 @@ int run_support(const options *o) {
                 if (!yes && !refusal[0]) snprintf(refusal, sizeof refusal, "%s", torc_error_message());
                 if (!yes && strstr(torc_error_message(), "it has no kernel there")) kernel = false;
                 torc_error_clear();
-                torc_scope_end();
+                torc_scope_end(scope);
             }
             if (!any_follows && yes)
                 printf(" |");

@@ -214,55 +214,55 @@ static void one_order(trial *t, const arguments *made, order which) {
     list want, got;
     char what[80];
     const char *name = order_names[which];
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     if (!renew(t, made) || !derivatives(t, which, NULL, 0, &want)) { /* not differentiable so often, or at all */
         torc_error_clear();
-        torc_scope_end();
+        torc_scope_end(scope);
         return;
     }
-    torc_scope_begin();
+    int64_t inner = torc_scope_begin();
     snprintf(what, sizeof what, "%s, backward twice", name);
     bool ok = renew(t, made) && derivatives(t, which, use_up, 0, &got);
     judge(t, what, ok, &got, &want);
-    torc_scope_end();
+    torc_scope_end(inner);
 
     for (int p = 0; p < made->row->nparams; p++)
         for (int i = 0; i < made->v[p].nt; i++) {
             torc_tensor x = made->v[p].t[i];
             if (!x || (x->flags & TENSOR_WRAPPED)) continue;
-            torc_scope_begin();
+            int64_t third = torc_scope_begin();
             snprintf(what, sizeof what, "%s, %s written", name, made->row->params[p].name);
             ok = renew(t, made) && derivatives(t, which, write_argument, p * MAX_LIST + i, &got);
             judge(t, what, ok, &got, &want);
-            torc_scope_end();
+            torc_scope_end(third);
         }
 
     list outs = {.n = 0};
-    torc_scope_begin();
+    inner = torc_scope_begin();
     int results = renew(t, made) && forward(t, &outs) ? outs.n : 0;
-    torc_scope_end();
+    torc_scope_end(inner);
     for (int k = 0; k < results; k++) {
-        torc_scope_begin();
+        int64_t third = torc_scope_begin();
         snprintf(what, sizeof what, "%s, result %d written", name, k);
         ok = renew(t, made) && derivatives(t, which, write_result, k, &got);
         judge(t, what, ok, &got, &want);
-        torc_scope_end();
+        torc_scope_end(third);
     }
 
     for (refuse_at = 1; refuse_at <= MAX_UNPACKED; refuse_at++) {
-        torc_scope_begin();
+        int64_t third = torc_scope_begin();
         snprintf(what, sizeof what, "%s, unpacking %d refused", name, refuse_at);
         unpacked = 0;
         bool hooked = renew(t, made) && torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
-                                            sizeof(torc_saved_tensors_hooks), pack, unpack, drop, NULL, NULL});
+                                            sizeof(torc_saved_tensors_hooks), pack, unpack, drop, TORC_NO_CONTEXT});
         ok = hooked && derivatives(t, which, NULL, 0, &got);
         if (hooked) torc_saved_tensors_hooks_pop();
         bool reached = unpacked >= refuse_at;
         if (judge(t, what, ok, &got, &want) != reached) fail(t, what, "succeeded");
-        torc_scope_end();
+        torc_scope_end(third);
         if (!reached) break;
     }
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void one_sample(trial *t, int op, const char *text, shape_variant shape, bool *any_shapes) {
@@ -271,11 +271,11 @@ static void one_sample(trial *t, int op, const char *text, shape_variant shape, 
     for (int d = 0; d < COUNT_OF(dtypes); d++) {
         arguments made, on;
         results r;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         if (!arguments_make(&made, op, text, dtypes[d], shape, TORC_CPU) ||
             !arguments_convert(&on, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, t->o->device)) {
             fail(t, "made", torc_error_message());
-            torc_scope_end();
+            torc_scope_end(scope);
             return;
         }
         *any_shapes = made.any_shapes;
@@ -290,7 +290,7 @@ static void one_sample(trial *t, int op, const char *text, shape_variant shape, 
             if (form && !((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION))) continue;
             for (int which = 0; which < ORDERS; which++) one_order(t, &on, (order)which);
         }
-        torc_scope_end();
+        torc_scope_end(scope);
         if (takes || elements > ELEMENTS) return;
     }
 }

@@ -72,7 +72,7 @@ static uint64_t digest_storage(uint64_t h, torc_tensor t) {
 /* Everything about a tensor that a failed call must leave alone. */
 uint64_t digest_tensor(uint64_t h, torc_tensor t) {
     if (!t) return h * 31;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     int64_t n = torc_dim(t);
     h = digest_bytes(h, torc_sizes(t), (size_t)n * 8);
     h = digest_bytes(h, torc_strides(t), (size_t)n * 8);
@@ -89,7 +89,7 @@ uint64_t digest_tensor(uint64_t h, torc_tensor t) {
     h = digest_bytes(h, facts, sizeof facts);
     h = digest_storage(h, t);
     if (grad) h = digest_storage(h, grad);
-    torc_scope_end();
+    torc_scope_end(scope);
     return h;
 }
 void give_list(outcome *r, torc_tensors list) {
@@ -129,6 +129,7 @@ enum { PLAIN = 0, GRAD = 1, STRIDED = 2, MODES = 4 };
 
 typedef struct world {
     const entry *e;
+    int64_t scope;
     int nparams;
     parameter params[MAX_ARGUMENTS];
     argument a[MAX_ARGUMENTS];
@@ -296,7 +297,7 @@ static void make_world(world *w, const entry *e, int mode, bool shaped) {
     w->shaped = shaped;
     w->ntracked = 0;
     parse_parameters(w);
-    torc_scope_begin();
+    w->scope = torc_scope_begin();
     char words[400];
     snprintf(words, sizeof words, "%s", e->samples ? e->samples : "");
     char *save = NULL, *word = strtok_r(words, " ", &save);
@@ -315,17 +316,17 @@ static uint64_t digest_world(const world *w) {
         for (int i = 0; i < nmakers; i++)
             if (!strcmp(makers[i].type, w->params[k].type) && makers[i].digest) h = h * 31 + makers[i].digest(&w->a[k]);
         if (!strcmp(w->params[k].type, "Generator") && w->a[k].generator && !w->a[k].b) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor state = torc_generator_get_state(w->a[k].generator);
             h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
     if (!(w->e->flags & DRAWS)) { /* the default generator, which random operators draw from */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor state = torc_generator_get_state(torc_default_generator(TORC_CPU));
         h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     int64_t modes[] = {
         torc_is_grad_enabled(),   torc_is_inference_mode_enabled(), torc_is_autocast_enabled(TORC_DEVICE_CPU),
@@ -337,7 +338,7 @@ static void end_world(world *w) {
     for (int k = 0; k < w->nparams; k++)
         for (int i = 0; i < nmakers; i++)
             if (!strcmp(makers[i].type, w->params[k].type) && makers[i].undo) makers[i].undo(&w->a[k]);
-    torc_scope_end();
+    torc_scope_end(w->scope);
 }
 static double now(void) {
     struct timespec t;
@@ -372,7 +373,7 @@ static bool works_now(const entry *e, int mode, bool loud) {
     say("valid call, mode %d", mode);
     world w;
     make_world(&w, e, mode, false);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     outcome r;
     call(&w, &r);
     bool ok = !torc_error() && (!r.empty || r.list || (e->flags & MAY_BE_EMPTY));
@@ -385,7 +386,7 @@ static bool works_now(const entry *e, int mode, bool loud) {
                 out_dtypes[i] = torc_tensor_dtype(r.tensors[i]);
                 memcpy(out_sizes[i], torc_sizes(r.tensors[i]), (size_t)out_ndim[i] * 8);
             }
-    torc_scope_end();
+    torc_scope_end(scope);
     end_world(&w);
     return ok;
 }
@@ -412,7 +413,7 @@ static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int6
         }
     }
     uint64_t digest = digest_world(&w);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     fail_allocation(n, after);
     if (backward)
         r.empty = !torc_backward(loss);
@@ -431,16 +432,16 @@ static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int6
     } else if (code && !(backward && code == TORC_ERROR_NOT_IMPLEMENTED)) /* PyTorch has no derivative of some */
         problem("no allocation failed, but: %s", torc_error_message());
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     if (failed && code && !backward && !(e->flags & CHANGES_ON_ERROR) && digest_world(&w) != digest)
         problem("something changed although the call failed");
     if (failed && !backward && !((e->flags & ONCE) && code == TORC_ERROR_OK)) {
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         call(&w, &r);
         if (torc_error() && !(e->flags & CHANGES_ON_ERROR))
             problem("the same call does not work afterwards: %s", torc_error_message());
         torc_error_clear();
-        torc_scope_end();
+        torc_scope_end(inner);
     }
     end_world(&w);
     if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
@@ -644,7 +645,7 @@ static bool must_not_be_null(const parameter *p) {
 }
 static void argument_call(world *w, bool must_fail) {
     uint64_t digest = digest_world(w);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     double start = now();
     alarm(60);
     outcome r;
@@ -662,7 +663,7 @@ static void argument_call(world *w, bool must_fail) {
     char message[300];
     snprintf(message, sizeof message, "%s", torc_error_message());
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     if (failed && digest_world(w) != digest && !(w->e->flags & CHANGES_ON_ERROR))
         problem("something changed although the call failed: %s", message);
 }
@@ -675,11 +676,11 @@ static void test_arguments(const entry *e) {
     has_options = false;
     say("warming up");
     make_world(&w, e, PLAIN, false);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     outcome r;
     call(&w, &r);
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     end_world(&w);
     for (int mode = 0; mode <= GRAD; mode++) {
         if (mode && !(e->flags & OPERATOR)) continue;
@@ -723,7 +724,7 @@ static void test_sticking(const entry *e) {
     int64_t before = live_allocations();
     make_world(&w, e, PLAIN, false);
     uint64_t digest = digest_world(&w);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_error_raise(TORC_ERROR_INDEX, "it sticks");
     outcome r;
     call(&w, &r);
@@ -731,7 +732,7 @@ static void test_sticking(const entry *e) {
     if (torc_error() != TORC_ERROR_INDEX || strcmp(torc_error_message(), "it sticks"))
         problem("the error is now %s", torc_error_message());
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     if (!(e->flags & ERROR_IS_FINE) && digest_world(&w) != digest) problem("something changed");
     end_world(&w);
     if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
@@ -745,11 +746,11 @@ int run_failures(const entry *table, int count, const sample_maker *more_makers,
     use_counting_allocator();
     for (int s = 0; s < 5; s++) signal((const int[]){SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGALRM}[s], name_the_call);
     /* Grow the stack of lent handles once, so that it does not look like a loss later. */
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor one = torc_zeros(SHAPE(1));
     torc_default_generator(TORC_CPU); /* made on first use */
     for (int i = 0; i < 20000; i++) torc_detach(one);
-    torc_scope_end();
+    torc_scope_end(scope);
     const char *only = getenv("TORC_FAILURES_ONLY");
     for (int i = 0; i < count; i++) {
         if (only && strcmp(only, table[i].symbol)) continue;

@@ -65,7 +65,8 @@ static torc_tensor twice(torc_module self, torc_tensor x, void *context) {
 /* Something of everything that a thread remembers: scopes (many handles, deep), errors, gradients, autocast, a module that
  * runs, a name for its memory, random numbers. Nothing of it is left at the end. */
 static void use_everything(void) {
-    for (int i = 0; i < 40; i++) torc_scope_begin();
+    int64_t scopes[40];
+    for (int i = 0; i < 40; i++) scopes[i] = torc_scope_begin();
     torc_tensor w = torc_randn(SHAPE(8, 8), .requires_grad = true);
     torc_saved_tensors_hooks_pop(); /* there is none */
     const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Twice", .forward = twice};
@@ -78,7 +79,7 @@ static void use_everything(void) {
     torc_backward(torc_sum(torc_module_forward(m, w)));
     torc_set_grad(w, NULL);
     torc_mm(w, torc_ones(SHAPE(3, 3)));
-    for (int i = 0; i < 40; i++) torc_scope_end();
+    for (int i = 39; i >= 0; i--) torc_scope_end(scopes[i]);
 }
 
 static pthread_barrier_t begin, done;

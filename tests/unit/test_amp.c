@@ -66,7 +66,7 @@ static int run_table(bool cuda) {
         const char *want = cuda ? rows[i].cuda : rows[i].cpu;
         int n = (int)strlen(rows[i].shapes);
         for (int s = 0; want[s]; s++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor t[3] = {NULL};
             for (int k = 0; k < n; k++) t[k] = input(rows[i].shapes[k], sets[s][k]);
             assert_int_equal(torc_error(), 0);
@@ -79,7 +79,7 @@ static int run_table(bool cuda) {
                 wrong++;
             }
             torc_error_clear();
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     }
     return wrong;
@@ -98,7 +98,7 @@ static torc_dtype product(torc_tensor x) { return torc_tensor_dtype(torc_mm(x, x
 
 static void test_regions(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_ones(SHAPE(2, 2));
     assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_BFLOAT16);
     assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
@@ -133,13 +133,13 @@ static void test_regions(void **state) {
     assert_false(torc_autocast_begin((torc_device_type)7, TORC_FLOAT16));
     torc_error_clear();
     assert_int_equal(product(x), TORC_FLOAT32);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* The state that regions set and put back: enabled, and a dtype that is there even where it is not. As in PyTorch. */
 static void test_state(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_ones(SHAPE(2, 2));
     assert_true(torc_set_autocast_dtype(TORC_DEVICE_CPU, TORC_FLOAT16));
     assert_int_equal(torc_get_autocast_dtype(TORC_DEVICE_CPU), TORC_FLOAT16);
@@ -178,13 +178,13 @@ static void test_state(void **state) {
     assert_string_equal(torc_error_message(),
                         "torc_set_autocast_dtype: dtype must be float16 or bfloat16, got float64");
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* In place and out= are left alone, as are integers and float64. */
 static void test_untouched(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_ones(SHAPE(2, 2)), out = torc_zeros(SHAPE(2, 2)),
                 i = torc_ones(SHAPE(2, 2), .dtype = TORC_INT64);
     assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16));
@@ -194,14 +194,14 @@ static void test_untouched(void **state) {
     assert_int_equal(product(i), TORC_INT64);
     torc_autocast_end();
     assert_int_equal(torc_error(), 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* Gradients have the dtypes of what they are gradients of; values are those of the product in bfloat16. Recorded from
  * PyTorch: x = [[1.001, 2.003], [3.007, 4.015]], w = [[0.501, -1.25], [2.125, 0.3]], loss = (linear(x, w) ** 2).mean(). */
 static void test_gradients(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_tensor_from(FLOATS(1.001f, 2.003f, 3.007f, 4.015f), SHAPE(2, 2), .requires_grad = true);
     torc_tensor w = torc_tensor_from(FLOATS(0.501f, -1.25f, 2.125f, 0.3f), SHAPE(2, 2), .requires_grad = true);
     assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16));
@@ -223,7 +223,7 @@ static void test_gradients(void **state) {
     assert_memory_equal(got, x_want, sizeof got);
     assert_true(torc_copy_to_host(torc_grad(w), got, sizeof got));
     assert_memory_equal(got, w_want, sizeof got);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

@@ -338,17 +338,17 @@ static void long_chain(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_retain(torc_add(x, x));
     for (int i = 0; i < 100000; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor next = i % 2 ? torc_mul_scalar(y, NUM(1)) : torc_add(y, x);
         torc_retain(next);
-        torc_scope_end();
+        torc_scope_end(scope);
         torc_release(y);
         y = next;
     }
     NO_ERROR();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     assert_true(torc_backward(torc_sum(y)));
-    torc_scope_end();
+    torc_scope_end(scope);
     CHECK(torc_grad(x), 50002, 50002);
     torc_release(y); /* frees a chain of 100,000 nodes */
 }
@@ -356,7 +356,7 @@ static void long_chain(void **state) {
 /* The first test: the one of create_graph comes once in a process. */
 static void warnings(void **state) {
     (void)state;
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_mul(x, x);
     assert_null(torc_grad(x)); /* a leaf: no gradient yet */
     TORC_NO_GRAD { assert_null(torc_grad(torc_mul(x, x))); }
@@ -379,7 +379,7 @@ static void warnings(void **state) {
                        "Using backward() with create_graph=True will create a reference cycle between the "
                        "parameter and its gradient which can cause a memory leak.") == last_warning);
     assert_true(torc_set_grad(x, NULL)); /* which breaks it */
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     NO_ERROR();
 }
 

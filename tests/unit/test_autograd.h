@@ -39,7 +39,7 @@ static inline void check_values(torc_tensor t, const double *want, int n, double
     no_error(file, line);
     _assert_true(t != NULL, "tensor is not NULL", file, line);
     bool grad = torc_no_grad_begin();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor c = torc_contiguous(torc_to(torc_detach(t), .dtype = TORC_FLOAT64));
     no_error(file, line);
     _assert_int_equal((uint64_t)torc_numel(c), (uint64_t)n, file, line);
@@ -49,7 +49,7 @@ static inline void check_values(torc_tensor t, const double *want, int n, double
             print_error("%s:%d: element %d is %.9g, expected %.9g\n", file, line, i, got[i], want[i]);
             _assert_true(0, "values equal", file, line);
         }
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_no_grad_end(grad);
 }
 #define CHECK(t, ...) \
@@ -66,15 +66,16 @@ static inline void check_error(const char *want, bool whole, const char *file, i
 #define ERROR_IS(text) check_error(text, true, __FILE__, __LINE__)
 #define ERROR_HAS(text) check_error(text, false, __FILE__, __LINE__)
 
+static int64_t test_scope;
 static inline int scope_setup(void **state) {
     (void)state;
     torc_error_clear();
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static inline int scope_teardown(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     int bad = torc_error() != TORC_ERROR_OK || torc_scope_depth() != 0 || !torc_is_grad_enabled();
     if (bad)
         print_error("left behind: error \"%s\", %d open scopes, grad mode %d\n", torc_error_message(),

@@ -28,8 +28,9 @@ static void tensor_hooks(void **state) {
     int seen = 0;
     destroyed = 0;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x);
-    uint64_t a = torc_register_hook(x, scale, &two, count_destroy), b = torc_register_hook(y, scale, &three, NULL),
-             c = torc_register_hook(y, look, &seen, NULL);
+    uint64_t a = torc_register_hook(x, scale, TORC_CONTEXT(&two, count_destroy)),
+             b = torc_register_hook(y, scale, TORC_CONTEXT(&three)),
+             c = torc_register_hook(y, look, TORC_CONTEXT(&seen));
     assert_true(a && b && c && a != b);
     assert_true(torc_retain_grad(y));
     assert_true(torc_backward(torc_sum(y), .retain_graph = true));
@@ -47,14 +48,14 @@ static void tensor_hooks(void **state) {
     CHECK(torc_grad(x), 2, 4, 6);
     assert_false(torc_remove_hook(a));
     ERROR_HAS("no hook has the id");
-    uint64_t w = torc_register_hook(y, wrong_size, NULL, NULL);
+    uint64_t w = torc_register_hook(y, wrong_size, TORC_NO_CONTEXT);
     assert_false(torc_backward(torc_sum(y), .retain_graph = true));
     ERROR_HAS("has changed the size of value");
     torc_remove_hook(w);
-    torc_register_hook(y, wrong_type, NULL, NULL);
+    torc_register_hook(y, wrong_type, TORC_NO_CONTEXT);
     assert_false(torc_backward(torc_sum(y), .retain_graph = true));
     ERROR_HAS("has changed the type of value (was torch.FloatTensor got torch.DoubleTensor)");
-    assert_false(torc_register_hook(F32(false, SHAPE(1), 1), look, &seen, NULL));
+    assert_false(torc_register_hook(F32(false, SHAPE(1), 1), look, TORC_CONTEXT(&seen)));
     ERROR_IS("cannot register a hook on a tensor that doesn't require gradient");
     assert_false(torc_retain_grad(F32(false, SHAPE(1), 1)));
     ERROR_IS("can't retain_grad on Tensor that has requires_grad=False");
@@ -63,12 +64,12 @@ static void tensor_hooks(void **state) {
 static void hook_dies_with_its_tensor(void **state) {
     (void)state;
     destroyed = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = F32(true, SHAPE(1), 1), y = torc_mul(x, x);
-    torc_register_hook(x, look, &destroyed, count_destroy);
-    torc_register_hook(y, look, &destroyed, count_destroy);
+    torc_register_hook(x, look, TORC_CONTEXT(&destroyed, count_destroy));
+    torc_register_hook(y, look, TORC_CONTEXT(&destroyed, count_destroy));
     torc_retain_grad(y);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(destroyed, 2);
 }
 
@@ -81,12 +82,12 @@ static void post_accumulate(void **state) {
     (void)state;
     int calls = 0;
     torc_tensor x = F32(true, SHAPE(2), 10, 20);
-    assert_true(torc_register_post_accumulate_grad_hook(x, accumulated, &calls, NULL));
+    assert_true(torc_register_post_accumulate_grad_hook(x, accumulated, TORC_CONTEXT(&calls)));
     assert_true(torc_backward(torc_sum(torc_mul(x, F32(false, SHAPE(2), 2, 3)))));
     CHECK(x, 8, 17);
     assert_null(torc_grad(x));
     assert_int_equal(calls, 1);
-    assert_false(torc_register_post_accumulate_grad_hook(torc_mul(x, x), accumulated, &calls, NULL));
+    assert_false(torc_register_post_accumulate_grad_hook(torc_mul(x, x), accumulated, TORC_CONTEXT(&calls)));
     ERROR_IS("post accumulate grad hooks cannot be registered on non-leaf tensors");
 }
 
@@ -105,7 +106,8 @@ static void node_hooks(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(1), 3), y = F32(true, SHAPE(1), 4), z = torc_mul(x, y);
     torc_node n = torc_grad_fn(z);
-    assert_true(torc_node_register_prehook(n, before, NULL, NULL) && torc_node_register_hook(n, after, NULL, NULL));
+    assert_true(torc_node_register_prehook(n, before, TORC_NO_CONTEXT) &&
+                torc_node_register_hook(n, after, TORC_NO_CONTEXT));
     assert_true(torc_backward(z));
     CHECK(torc_grad(x), 40);
     CHECK(torc_grad(y), 6); /* NULL leaves it */
@@ -123,7 +125,7 @@ static torc_tensor backward_inside(torc_tensor grad, void *context) {
 static void reentrant(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(1), 3), y = torc_mul(x, x);
-    torc_register_hook(y, backward_inside, x, NULL);
+    torc_register_hook(y, backward_inside, TORC_CONTEXT(x));
     assert_true(torc_backward(y));
     CHECK(torc_grad(x), 12);
 }
@@ -147,10 +149,10 @@ static bool cube_backward(torc_function_context ctx, const torc_tensor *grad, in
 static void custom(void **state) {
     (void)state;
     destroyed = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = F64(true, SHAPE(2), 2, 3);
     torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward,
-                                                 .destroy = count_destroy),
+                                                 .context = {NULL, count_destroy}),
                                         TENSORS(x))
                         .data[0];
     assert_string_equal(torc_grad_fn_name(y), "CubeBackward");
@@ -163,7 +165,7 @@ static void custom(void **state) {
     assert_false(torc_backward(torc_sum(y)));
     ERROR_HAS("Trying to backward through the graph a second time");
     assert_int_equal(destroyed, 0);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(destroyed, 1);
 }
 
@@ -192,8 +194,8 @@ static torc_tensors cube_once(torc_tensors inputs, void *context) {
 static void gradcheck_once(void **state) {
     (void)state;
     torc_tensor x = F64(true, SHAPE(2), 2, 3);
-    assert_true(torc_gradcheck(cube_once, NULL, TENSORS(x)));
-    assert_false(torc_gradgradcheck(cube_once, NULL, TENSORS(x)));
+    assert_true(torc_gradcheck(cube_once, TORC_NO_CONTEXT, TENSORS(x)));
+    assert_false(torc_gradgradcheck(cube_once, TORC_NO_CONTEXT, TENSORS(x)));
     ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
     CHECK(x, 2, 3);
 }
@@ -223,9 +225,10 @@ static void custom_several_outputs(void **state) {
     (void)state;
     for (int none = 0; none < 2; none++) {
         torc_tensor x = F32(true, SHAPE(2), 1, 2);
-        torc_tensors y = torc_function_apply(FUNCTION(.name = "Two", .noutputs = 3, .forward = two_forward,
-                                                      .backward = two_backward, .data = none ? &destroyed : NULL),
-                                             TENSORS(x));
+        torc_tensors y =
+            torc_function_apply(FUNCTION(.name = "Two", .noutputs = 3, .forward = two_forward, .backward = two_backward,
+                                         .context = {none ? &destroyed : NULL, NULL}),
+                                TENSORS(x));
         NO_ERROR();
         assert_true(torc_requires_grad(y.data[0]) && torc_requires_grad(y.data[1]) && !torc_requires_grad(y.data[2]));
         assert_int_equal(torc_output_nr(y.data[1]), 1);
@@ -301,7 +304,7 @@ static void custom_in_place(void **state) {
     torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(x));
     ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
     torc_function_apply(
-        FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .data = &destroyed),
+        FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .context = {&destroyed, NULL}),
         TENSORS(torc_mul_scalar(x, NUM(1))));
     ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
              "modified inplace must all be outputs of the Function.");
@@ -342,11 +345,11 @@ static void custom_odd(void **state) {
     ERROR_IS("Function OddBackward returned an invalid gradient at index 0 - got [5] but expected shape compatible "
              "with [3]");
     destroyed = 0;
-    assert_int_equal(
-        torc_function_apply(
-            FUNCTION(.name = "Bad", .forward = failing, .backward = odd_backward, .destroy = count_destroy), TENSORS(x))
-            .count,
-        0);
+    assert_int_equal(torc_function_apply(FUNCTION(.name = "Bad", .forward = failing, .backward = odd_backward,
+                                                  .context = {NULL, count_destroy}),
+                                         TENSORS(x))
+                         .count,
+                     0);
     ERROR_IS("no luck");
     assert_int_equal(destroyed, 1);
     y = torc_function_apply(FUNCTION(.name = "Bad", .forward = same_forward, .backward = failing), TENSORS(x)).data[0];
@@ -391,9 +394,9 @@ static void checkpoint(void **state) {
 
         destroyed = 0;
         b.runs = 0;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_manual_seed(7);
-        torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(x), .destroy = count_destroy).data[0];
+        torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b, count_destroy), TENSORS(x)).data[0];
         torc_tensor loss = torc_sum(torc_mul_scalar(y, NUM(2)));
         assert_int_equal(b.runs, 1);
         torc_rand(SHAPE(5)); /* the generator moves on */
@@ -409,7 +412,7 @@ static void checkpoint(void **state) {
         CHECK(torc_grad(b.weight), gw[0], gw[1]);
         assert_false(torc_backward(loss));
         ERROR_HAS("Trying to backward through the graph a second time");
-        torc_scope_end();
+        torc_scope_end(scope);
         assert_int_equal(destroyed, 1);
     }
 }
@@ -417,7 +420,7 @@ static void checkpoint_twice_differentiated(void **state) {
     (void)state;
     block b = {F64(false, SHAPE(2), 1, 1), 0, 0, false};
     torc_tensor x = F64(true, SHAPE(2), 0.5, 1); /* exp(x)^2 */
-    torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(torc_mul_scalar(x, NUM(1)))).data[0];
+    torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(torc_mul_scalar(x, NUM(1)))).data[0];
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
     CHECK(g, 2 * exp(1), 2 * exp(2));
     CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0], 4 * exp(1), 4 * exp(2));
@@ -426,25 +429,25 @@ static void checkpoint_errors(void **state) {
     (void)state;
     block b = {F64(true, SHAPE(2), 0.5, 0.25), 0, 1, false};
     torc_tensor x = F64(true, SHAPE(2), 1, 2);
-    torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
+    torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(x)).data[0];
     assert_false(torc_backward(torc_sum(y)));
     ERROR_IS(
         "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
         "recomputation.\nNumber of tensors saved during forward: 5\nNumber of tensors saved during recomputation: 3.");
     b = (block){b.weight, 0, 2, false};
-    y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
+    y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(x)).data[0];
     assert_false(torc_backward(torc_sum(y)));
     ERROR_HAS("torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than during "
               "the forward pass.\ntensor at position 3:\nsaved metadata: {'shape': torch.Size([2]), 'dtype': "
               "torch.float64, 'device': device(type='cpu')}\nrecomputed metadata: {'shape': torch.Size([4])");
     b = (block){b.weight, 0, 0, false};
     torc_tensor h = torc_mul_scalar(x, NUM(1));
-    y = torc_checkpoint(run_block, &b, TENSORS(h)).data[0];
+    y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(h)).data[0];
     torc_mul_scalar_(h, NUM(2));
     assert_false(torc_backward(torc_sum(y)));
     ERROR_HAS("is at version 1; expected version 0 instead.");
     destroyed = 0;
-    TORC_NO_GRAD { assert_non_null(torc_checkpoint(run_block, &b, TENSORS(x), .destroy = count_destroy).data); }
+    TORC_NO_GRAD { assert_non_null(torc_checkpoint(run_block, TORC_CONTEXT(&b, count_destroy), TENSORS(x)).data); }
     assert_int_equal(destroyed, 1);
 }
 
@@ -464,10 +467,10 @@ static void saved_hooks(void **state) {
     (void)state;
     int packed = 0;
     destroyed = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = F64(true, SHAPE(2), 3, 5);
-    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), to_double,
-                                                                          to_half, drop, &packed, count_destroy}));
+    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
+        sizeof(torc_saved_tensors_hooks), to_double, to_half, drop, {&packed, count_destroy}}));
     torc_tensor y = torc_mul(x, x), e = torc_exp(y);
     torc_saved_tensors_hooks_pop();
     (void)e;
@@ -477,7 +480,7 @@ static void saved_hooks(void **state) {
     CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x), .retain_graph = true).data[0], 2, 2);
     assert_true(torc_backward(torc_sum(y)));
     assert_int_equal(packed, 1);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(packed, 0);
     assert_int_equal(destroyed, 1);
 }
@@ -532,7 +535,7 @@ static void what_is_saved(void **state) {
 #undef ENTRY
     };
     for (size_t i = 0; i < COUNT(rows); i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor whole[3] = {NULL};
         for (int only = -1; only < 3; only++) { /* all that there are, then one at a time */
             const int *expected = rows[i].packed;
@@ -543,7 +546,7 @@ static void what_is_saved(void **state) {
                                  F64(n > 2 && (only < 0 || only == 2), SHAPE(2, 2), 0.5, 0.75, 2, 4)};
             int packed = 0;
             assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
-                sizeof(torc_saved_tensors_hooks), count_packed, as_packed, drop_packed, &packed, NULL}));
+                sizeof(torc_saved_tensors_hooks), count_packed, as_packed, drop_packed, {&packed, NULL}}));
             torc_tensor y = rows[i].f(in[0], in[1], in[2]);
             torc_saved_tensors_hooks_pop();
             if (packed != expected[only + 1]) print_error("%s, input %d: %d are kept\n", rows[i].name, only, packed);
@@ -557,7 +560,7 @@ static void what_is_saved(void **state) {
             }
             NO_ERROR();
         }
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -627,21 +630,21 @@ static torc_tensors flipping(torc_tensors in, void *context) {
 static void gradcheck(void **state) {
     (void)state;
     torc_tensor x = F64(true, SHAPE(2), 0.3, -0.7), y = F64(true, SHAPE(2, 1), 1.5, 2.5);
-    assert_true(torc_gradcheck(good, NULL, TENSORS(x, y)));
+    assert_true(torc_gradcheck(good, TORC_NO_CONTEXT, TENSORS(x, y)));
     NO_ERROR();
-    assert_true(torc_gradgradcheck(good, NULL, TENSORS(x, y)));
+    assert_true(torc_gradgradcheck(good, TORC_NO_CONTEXT, TENSORS(x, y)));
     NO_ERROR();
     assert_null(torc_grad(x));
     CHECK(x, 0.3, -0.7);
-    assert_false(torc_gradcheck(bad, NULL, TENSORS(F64(false, SHAPE(1), 1), y)));
+    assert_false(torc_gradcheck(bad, TORC_NO_CONTEXT, TENSORS(F64(false, SHAPE(1), 1), y)));
     ERROR_HAS("Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 of the output and entry 0 of the "
               "input:\nnumerical:");
     CHECK(y, 1.5, 2.5);
-    assert_false(torc_gradcheck(flipping, NULL, TENSORS(y)));
+    assert_false(torc_gradcheck(flipping, TORC_NO_CONTEXT, TENSORS(y)));
     ERROR_HAS("Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives "
               "different values");
-    assert_true(torc_gradcheck(flipping, NULL, TENSORS(y), .nondet_tol = 1e-6));
-    assert_false(torc_gradcheck(good, NULL, TENSORS(F64(false, SHAPE(1), 1), F64(false, SHAPE(1), 1))));
+    assert_true(torc_gradcheck(flipping, TORC_NO_CONTEXT, TENSORS(y), .nondet_tol = 1e-6));
+    assert_false(torc_gradcheck(good, TORC_NO_CONTEXT, TENSORS(F64(false, SHAPE(1), 1), F64(false, SHAPE(1), 1))));
     ERROR_IS("gradcheck expects at least one input tensor to require gradient, but none of the them have "
              "requires_grad=True.");
 }
@@ -721,7 +724,7 @@ static void checkpoint_owns_its_list(void **state) {
     (void)state;
     int runs = 0;
     torc_tensor x = F64(true, SHAPE(2), 0, 1);
-    torc_tensors y = torc_checkpoint(reused, &runs, TENSORS(x));
+    torc_tensors y = torc_checkpoint(reused, TORC_CONTEXT(&runs), TENSORS(x));
     NO_ERROR();
     assert_int_equal(y.count, 2);
     torc_tensor first = y.data[0], second = y.data[1];

@@ -41,9 +41,9 @@ static bool square_backward(torc_function_context ctx, const torc_tensor *grad, 
 }
 static bool hooks_and_functions(void) {
     torc_tensor h = torc_mul(x, w);
-    uint64_t a = torc_register_hook(h, keep, NULL, NULL), b = torc_register_hook(w, keep, NULL, NULL);
+    uint64_t a = torc_register_hook(h, keep, TORC_NO_CONTEXT), b = torc_register_hook(w, keep, TORC_NO_CONTEXT);
     torc_node n = torc_grad_fn(h);
-    if (n) torc_node_register_hook(n, after, NULL, NULL);
+    if (n) torc_node_register_hook(n, after, TORC_NO_CONTEXT);
     torc_tensors y = torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),
                                                                  .name = "Square",
                                                                  .noutputs = 2,
@@ -68,7 +68,7 @@ static torc_tensors part(torc_tensors in, void *context) {
     return out ? (torc_tensors){&out, 1} : (torc_tensors){NULL, 0};
 }
 static bool checkpointed(void) {
-    torc_tensors y = torc_checkpoint(part, NULL, TENSORS(x));
+    torc_tensors y = torc_checkpoint(part, TORC_NO_CONTEXT, TENSORS(x));
     return y.count && torc_backward(torc_sum(y.data[0]));
 }
 static bool anomalous(void) {
@@ -92,23 +92,23 @@ static torc_tensors product(torc_tensors in, void *context) {
     out = torc_mul(in.data[0], in.data[0]);
     return out ? (torc_tensors){&out, 1} : (torc_tensors){NULL, 0};
 }
-static bool checked(void) { return torc_gradgradcheck(product, NULL, TENSORS(w)); }
+static bool checked(void) { return torc_gradgradcheck(product, TORC_NO_CONTEXT, TENSORS(w)); }
 
 static void survive(bool (*scenario)(void), const char *name) {
     for (int warm = 0; warm < 2; warm++) { /* stacks and tables that stay are grown now */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         assert_true(scenario());
         NO_ERROR();
-        torc_scope_end();
+        torc_scope_end(scope);
         torc_set_grad(x, NULL), torc_set_grad(w, NULL);
     }
     heap.fail_at = 0;
     heap.calls = 0;
     torc_set_host_allocator(&heap_allocator);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     heap.live = 0;
     assert_true(scenario());
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_set_grad(x, NULL), torc_set_grad(w, NULL);
     int64_t total = heap.calls;
     assert_int_equal(heap.live, 0);
@@ -117,13 +117,13 @@ static void survive(bool (*scenario)(void), const char *name) {
         heap.calls = 0;
         heap.live = 0;
         heap.fail_at = n;
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         bool ok = scenario();
         bool failed = torc_error() == TORC_ERROR_OUT_OF_MEMORY;
         if (ok && !failed)
             print_message("%s: allocation %lld of %lld failed unnoticed\n", name, (long long)n, (long long)total);
         if (!ok && !failed) print_error("%s: allocation %lld gave \"%s\"\n", name, (long long)n, torc_error_message());
-        torc_scope_end();
+        torc_scope_end(inner);
         heap.fail_at = 0;
         torc_error_clear();
         torc_set_grad(x, NULL), torc_set_grad(w, NULL);
@@ -136,9 +136,9 @@ static void survive(bool (*scenario)(void), const char *name) {
     torc_set_host_allocator(NULL);
     CHECK(w, 4, 5, 6);
     CHECK(x, 1, 2, 3);
-    torc_scope_begin();
+    scope = torc_scope_begin();
     assert_true(scenario());
-    torc_scope_end();
+    torc_scope_end(scope);
     torc_set_grad(x, NULL), torc_set_grad(w, NULL);
 }
 

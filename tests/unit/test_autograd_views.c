@@ -254,7 +254,7 @@ static void gradients_of_pieces(void **state) {
         torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6);
         torc_tensors p = cut(x, how);
         int called[3] = {0};
-        for (int k = 0; k < 3; k++) assert_true(torc_register_hook(p.data[k], tripled, &called[k], NULL) != 0);
+        for (int k = 0; k < 3; k++) assert_true(torc_register_hook(p.data[k], tripled, TORC_CONTEXT(&called[k])) != 0);
         assert_true(torc_retain_grad(p.data[2]));
         torc_tensor y = torc_sum(torc_mul(p.data[1], p.data[2])); /* the first has no gradient */
         assert_true(torc_backward(y, .retain_graph = true));

@@ -90,10 +90,10 @@ static void test_precision(void **state) {
 
 static void test_unknown_precision_warns(void **state) {
     (void)state;
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     warnings_seen = 0;
     assert_true(torc_set_float32_matmul_precision("better"));
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     assert_int_equal(warnings_seen, 1);
     assert_non_null(strstr(last_warning, "better is not one of 'highest', 'high', or 'medium'"));
     assert_string_equal(shown(), "none none none tf32 tf32 none highest 0 1");
@@ -173,10 +173,10 @@ static void test_determinism(void **state) {
     torc_error_clear();
     assert_true(torc_set_deterministic_debug_mode(1) && torc_is_deterministic_algorithms_warn_only_enabled());
     assert_int_equal(torc_get_deterministic_debug_mode(), 1);
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     warnings_seen = 0;
     assert_true(backends_nondeterministic("put_"));
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     assert_int_equal(warnings_seen, 1);
     assert_non_null(strstr(
         last_warning,
@@ -208,7 +208,7 @@ static void is_filled(torc_tensor t) {
 }
 static void test_uninitialized_memory(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor like = torc_ones(SHAPE(2, 3));
     assert_true(torc_use_deterministic_algorithms(true, false));
     for (int d = TORC_DTYPE_NONE + 1; d < TORC_DTYPE_COUNT; d++) {
@@ -225,9 +225,9 @@ static void test_uninitialized_memory(void **state) {
     assert_true(torc_set_fill_uninitialized_memory(false));
     torc_tensor kept = torc_zeros(SHAPE(64)); /* its block is taken again at once; nothing must be written to it */
     (void)kept;
-    torc_scope_begin();
+    int64_t inner = torc_scope_begin();
     torc_zeros(SHAPE(64));
-    torc_scope_end();
+    torc_scope_end(inner);
     torc_tensor open = torc_empty(SHAPE(64));
     int nans = 0;
     for (int i = 0; i < 64; i++) nans += isnan(((const float *)torc_data_ptr(open))[i]);
@@ -235,7 +235,7 @@ static void test_uninitialized_memory(void **state) {
     assert_true(torc_set_fill_uninitialized_memory(true));
     NO_ERROR();
     assert_true(torc_use_deterministic_algorithms(false, false));
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

@@ -10,14 +10,15 @@
 #include "base/base.h"
 #include "torc/torc.h"
 
+static int64_t test_scope;
 static int begin(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return torc_manual_seed(1) ? 0 : -1;
 }
 static int end(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     bool clean = torc_error() == TORC_ERROR_OK;
     torc_error_clear();
     return clean ? 0 : -1;
@@ -238,7 +239,7 @@ static void composites_of_one_node(void **state) {
 static void what_a_call_leaves(void **state) {
     (void)state;
     for (int kept = 0; kept < 8; kept++) { /* bits: which of the three */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor before = torc_retain(torc_ones(SHAPE(1))), t[3];
         void *keep[4];
         int n = 0;
@@ -250,7 +251,7 @@ static void what_a_call_leaves(void **state) {
         scope_keep(mark, keep, n);
         assert_int_equal(torc_refcount(before), 2);
         for (int k = 0; k < 3; k++) assert_int_equal(torc_refcount(t[k]), kept >> k & 1 ? 2 : 1);
-        torc_scope_end();
+        torc_scope_end(scope);
         for (int k = 0; k < 3; k++) {
             assert_int_equal(torc_refcount(t[k]), 1);
             torc_release(t[k]);
@@ -259,7 +260,7 @@ static void what_a_call_leaves(void **state) {
     }
     /* a single new handle, kept and not, as most calls leave it; and one that was lent twice */
     for (int kept = 0; kept < 2; kept++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         const int64_t mark = scope_mark();
         torc_tensor one = torc_retain(torc_ones(SHAPE(1)));
         scope_keep(mark, (void *[]){one}, kept);
@@ -268,7 +269,7 @@ static void what_a_call_leaves(void **state) {
         torc_contiguous(one);
         scope_keep(mark, (void *[]){one}, 1);
         assert_int_equal(torc_refcount(one), 2);
-        torc_scope_end();
+        torc_scope_end(scope);
         assert_int_equal(torc_refcount(one), 1);
         torc_release(one);
     }

@@ -31,9 +31,9 @@ static void drops_its_memory(void **state) {
     (void)state;
     memory m = {NULL, 0, false};
     torc_tensor x = F64(true, SHAPE(2), 0, -1);
-    torc_scope_begin();
-    torc_tensor y = torc_checkpoint(remembers, &m, TENSORS(x)).data[0], loss = torc_retain(torc_sum(y));
-    torc_scope_end(); /* the memory alone holds its part of the graph */
+    int64_t scope = torc_scope_begin();
+    torc_tensor y = torc_checkpoint(remembers, TORC_CONTEXT(&m), TENSORS(x)).data[0], loss = torc_retain(torc_sum(y));
+    torc_scope_end(scope); /* the memory alone holds its part of the graph */
     assert_true(torc_backward(loss));
     assert_int_equal(m.runs, 2);
     double h = exp(-1);
@@ -49,7 +49,7 @@ static void drops_its_memory(void **state) {
 static void differentiates_its_memory(void **state) {
     (void)state;
     memory m = {NULL, 0, true};
-    torc_tensor x = F64(true, SHAPE(1), 0), y = torc_checkpoint(remembers, &m, TENSORS(x)).data[0];
+    torc_tensor x = F64(true, SHAPE(1), 0), y = torc_checkpoint(remembers, TORC_CONTEXT(&m), TENSORS(x)).data[0];
     torc_tensor generator_before = torc_generator_get_state(torc_default_generator(TORC_CPU));
     assert_false(torc_backward(torc_sum(y), .retain_graph = true));
     ERROR_HAS("torch.utils.checkpoint: a tensor that the first run of the function saved was asked for while it is "
@@ -88,7 +88,7 @@ static void differentiates_inside(void **state) {
         torc_tensor plain = derivative(TENSORS(x), &q).data[0];
         torc_tensor want = torc_autograd_grad(TENSORS(torc_sum(plain)), TENSORS(x)).data[0];
         torc_manual_seed(3);
-        torc_tensor y = torc_checkpoint(derivative, &p, TENSORS(x)).data[0];
+        torc_tensor y = torc_checkpoint(derivative, TORC_CONTEXT(&p), TENSORS(x)).data[0];
         NO_ERROR();
         assert_int_equal(p.runs, 2); /* the inner derivative made it run again in the middle of its run */
         CHECK(torc_sub(y, plain), 0, 0);
@@ -103,7 +103,7 @@ static void differentiates_inside(void **state) {
     }
     penalty p = {0, true, false}; /* (2 e^2x)' = 4 e^2x, whose derivative is 8 e^2x: through two checkpoints */
     torc_tensor x = F64(true, SHAPE(2), 0.5, 1);
-    torc_tensor y = torc_checkpoint(derivative, &p, TENSORS(x)).data[0]; /* 6 x e^2x */
+    torc_tensor y = torc_checkpoint(derivative, TORC_CONTEXT(&p), TENSORS(x)).data[0]; /* 6 x e^2x */
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
     CHECK(g, (6 + 12 * 0.5) * exp(1), (6 + 12) * exp(2));
     CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0], (24 + 24 * 0.5) * exp(1), (24 + 24) * exp(2));
@@ -142,26 +142,26 @@ static void forgets_again(void **state) {
     enum { N = 10000 };
     torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, NULL};
     assert_true(torc_set_host_allocator(&allocator));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_full(SHAPE(N), NUM(0.5), .dtype = TORC_FLOAT64, .requires_grad = true);
     torc_sum(x), torc_add_scalar(x, NUM(1)); /* tables are grown */
     for (int k = 0; k < 2; k++) {
         bool constant = k;
         int64_t before = heap_now, each = N * (int64_t)sizeof(double);
-        torc_scope_begin();
-        torc_tensor y = torc_retain(torc_checkpoint(large_penalty, &constant, TENSORS(x)).data[0]);
-        torc_scope_end();
+        int64_t inner = torc_scope_begin();
+        torc_tensor y = torc_retain(torc_checkpoint(large_penalty, TORC_CONTEXT(&constant), TENSORS(x)).data[0]);
+        torc_scope_end(inner);
         assert_true(heap_now - before < 2 * each); /* of some 25 tensors of x's size that were saved, or 10 */
-        torc_scope_begin();
+        inner = torc_scope_begin();
         assert_true(torc_backward(y, .retain_graph = true));
         assert_true(torc_item(torc_sum(torc_grad(x))) != 0);
-        torc_scope_end();
+        torc_scope_end(inner);
         torc_set_grad(x, NULL);
         if (constant) assert_true(heap_now - before < 4 * each); /* the two of the product, and no other */
         torc_release(y);
         assert_true(heap_now - before < each);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_true(torc_set_host_allocator(NULL));
 }
 
@@ -184,10 +184,10 @@ typedef struct shared_work {
 } shared_work;
 static void *go_backward(void *context) {
     shared_work *w = context;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensors g = torc_autograd_grad(TENSORS(w->y), TENSORS(w->x), .retain_graph = true);
     if (g.count != 1 || fabs(((double *)torc_data_ptr(g.data[0]))[0] - 2 * exp(1)) > 1e-12) w->failures++;
-    torc_scope_end();
+    torc_scope_end(scope);
     return NULL;
 }
 static void threads_wait(void **state) {
@@ -196,7 +196,7 @@ static void threads_wait(void **state) {
     pthread_t threads[THREADS];
     shared_work w = {.x = F64(true, SHAPE(1), 1)};
     slow_runs = most_inside = 0;
-    w.y = torc_sum(torc_checkpoint(slow, NULL, TENSORS(w.x)).data[0]);
+    w.y = torc_sum(torc_checkpoint(slow, TORC_NO_CONTEXT, TENSORS(w.x)).data[0]);
     for (int i = 0; i < THREADS; i++) assert_int_equal(pthread_create(&threads[i], NULL, go_backward, &w), 0);
     for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
     assert_int_equal(w.failures, 0);
@@ -225,14 +225,14 @@ static torc_tensors crosses(torc_tensors in, void *context) {
 }
 static void *go_across(void *context) {
     const int k = *(int *)context;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensors g = torc_autograd_grad(TENSORS(crossing.y[k]), TENSORS(crossing.x[k]), .retain_graph = true);
     if (!g.count) {
         if (!strstr(torc_error_message(), "while it is being recomputed")) crossing.odd++;
         crossing.refused++;
     }
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     return NULL;
 }
 static void no_circle_of_waiting(void **state) {
@@ -242,7 +242,7 @@ static void no_circle_of_waiting(void **state) {
     pthread_barrier_init(&crossing.both, NULL, 2);
     for (int k = 0; k < 2; k++) {
         crossing.x[k] = F64(true, SHAPE(1), 1);
-        crossing.y[k] = torc_sum(torc_checkpoint(crosses, &which[k], TENSORS(crossing.x[k])).data[0]);
+        crossing.y[k] = torc_sum(torc_checkpoint(crosses, TORC_CONTEXT(&which[k]), TENSORS(crossing.x[k])).data[0]);
     }
     crossing.second = true;
     for (int k = 0; k < 2; k++) assert_int_equal(pthread_create(&threads[k], NULL, go_across, &which[k]), 0);
@@ -282,18 +282,20 @@ static torc_tensors answers(torc_tensors in, void *context) {
     return (torc_tensors){list, 2};
 }
 static bool with_checkpoint(torc_tensor x, answer *a) {
-    torc_tensors y = torc_checkpoint(answers, a, TENSORS(x));
+    torc_tensors y = torc_checkpoint(answers, TORC_CONTEXT(a), TENSORS(x));
     assert_true(y.count == (torc_error() ? 0 : 2));
     return y.count && torc_backward(torc_sum(torc_add(y.data[0], y.data[1])));
 }
 static bool without_grad(torc_tensor x, answer *a) {
     bool grad = torc_no_grad_begin();
-    torc_tensors y = torc_checkpoint(answers, a, TENSORS(x));
+    torc_tensors y = torc_checkpoint(answers, TORC_CONTEXT(a), TENSORS(x));
     torc_no_grad_end(grad);
     return y.count == 2;
 }
-static bool with_gradcheck(torc_tensor x, answer *a) { return torc_gradcheck(answers, a, TENSORS(x)); }
-static bool with_gradgradcheck(torc_tensor x, answer *a) { return torc_gradgradcheck(answers, a, TENSORS(x)); }
+static bool with_gradcheck(torc_tensor x, answer *a) { return torc_gradcheck(answers, TORC_CONTEXT(a), TENSORS(x)); }
+static bool with_gradgradcheck(torc_tensor x, answer *a) {
+    return torc_gradgradcheck(answers, TORC_CONTEXT(a), TENSORS(x));
+}
 static void wrong_answers(void **state) {
     (void)state;
     static const struct {
@@ -305,7 +307,7 @@ static void wrong_answers(void **state) {
             int n = 1;
             for (;; n++) {
                 answer a = {0, n, how};
-                torc_scope_begin();
+                int64_t scope = torc_scope_begin();
                 torc_tensor x = F64(true, SHAPE(2), 0.5, 0.75);
                 bool ok = callers[k].run(x, &a);
                 if (n > callers[k].calls) {
@@ -315,12 +317,12 @@ static void wrong_answers(void **state) {
                     assert_false(ok);
                     assert_int_equal(torc_error(), how < 2 ? TORC_ERROR_VALUE : TORC_ERROR_TYPE);
                     ERROR_HAS(how < 2    ? ": the function returned a list without entries"
-                              : how == 2 ? ": output 0 of the function is NULL"
-                              : how == 4 ? ": output 2 of the function is NULL"
-                                         : ": output 1 of the function is not a tensor");
+                              : how == 2 ? ": the function's output 0 is NULL"
+                              : how == 4 ? ": the function's output 2 is NULL"
+                                         : ": the function's output 1 is not a tensor");
                 }
                 CHECK(x, 0.5, 0.75); /* as they were */
-                torc_scope_end();
+                torc_scope_end(scope);
                 if (n > callers[k].calls) break;
             }
         }
@@ -338,9 +340,9 @@ static torc_tensors slow_second_run(torc_tensors in, void *context) {
 }
 static torc_tensor slow_loss, slow_weight;
 static bool differentiates_slow(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     const bool ok = torc_autograd_grad(TENSORS(slow_loss), TENSORS(slow_weight), .retain_graph = true).count == 1;
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok && !torc_error();
 }
 static void *in_a_thread(void *unused) { return differentiates_slow() ? &runs_before_fork : unused; }
@@ -349,7 +351,8 @@ static void *in_a_thread(void *unused) { return differentiates_slow() ? &runs_be
 static void a_fork_during_a_recomputation(void **state) {
     (void)state;
     slow_weight = F64(true, SHAPE(2), 1, 2);
-    slow_loss = torc_sum(torc_checkpoint(slow_second_run, slow_weight, TENSORS(F64(false, SHAPE(2), 0.5, 1))).data[0]);
+    slow_loss = torc_sum(
+        torc_checkpoint(slow_second_run, TORC_CONTEXT(slow_weight), TENSORS(F64(false, SHAPE(2), 0.5, 1))).data[0]);
     NO_ERROR();
     pthread_t thread;
     assert_int_equal(pthread_create(&thread, NULL, in_a_thread, NULL), 0);

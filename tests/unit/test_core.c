@@ -35,14 +35,15 @@ static void no_error(int line) {
 }
 #define NO_ERROR() no_error(__LINE__)
 
+static int64_t test_scope;
 static int begin(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int end(void **state) {
     (void)state;
-    while (torc_scope_depth() > 0) torc_scope_end();
+    torc_scope_end(test_scope);
     bool clean = torc_error() == TORC_ERROR_OK;
     torc_error_clear();
     return clean ? 0 : -1;
@@ -89,7 +90,7 @@ static void test_error_map(void **state) {
 static void *other_thread(void *unused) {
     (void)unused;
     bool fresh = torc_error() == TORC_ERROR_OK && torc_scope_depth() == 0;
-    torc_scope_begin();
+    fresh &= torc_scope_begin() != 0;
     torc_tensor t = torc_ones(SHAPE(3));
     fresh &= t != NULL;
     torc_error_raise(TORC_ERROR_IO, "of the other thread");
@@ -112,7 +113,7 @@ static void test_scopes(void **state) {
     (void)state;
     int depth = torc_scope_depth();
     torc_tensor outer = torc_ones(SHAPE(1));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     assert_int_equal(torc_scope_depth(), depth + 1);
     torc_tensor kept = torc_ones(SHAPE(1)), handed = torc_ones(SHAPE(1)), dropped = torc_ones(SHAPE(1));
     assert_int_equal(torc_refcount(dropped), 1);
@@ -120,7 +121,7 @@ static void test_scopes(void **state) {
     assert_int_equal(torc_refcount(kept), 2);
     assert_ptr_equal(torc_scope_escape(handed), handed);
     torc_retain(dropped);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(torc_scope_depth(), depth);
     assert_int_equal(torc_refcount(kept), 1);
     assert_int_equal(torc_refcount(handed), 1);
@@ -128,43 +129,43 @@ static void test_scopes(void **state) {
     torc_release(kept);
     torc_release(dropped);
     assert_int_equal(torc_refcount(outer), 1);
-    torc_scope_begin();
-    torc_scope_begin();
+    scope = torc_scope_begin();
+    int64_t inner = torc_scope_begin();
     torc_tensor deep = torc_ones(SHAPE(1)), gone = torc_ones(SHAPE(1));
     torc_retain(gone);
-    assert_ptr_equal(torc_scope_end_with(deep), deep);
+    assert_ptr_equal(torc_scope_end_with(inner, deep), deep);
     assert_int_equal(torc_refcount(deep), 1);
     assert_int_equal(torc_refcount(gone), 1);
     torc_release(gone);
-    assert_ptr_equal(torc_scope_end_with(deep), deep); /* and one further out */
+    assert_ptr_equal(torc_scope_end_with(scope, deep), deep); /* and one further out */
     assert_int_equal(torc_refcount(deep), 1);
     assert_int_equal(torc_item_int64(deep), 1);
-    assert_null(torc_scope_end_with(NULL) /* closes the test's own scope */);
-    torc_scope_begin();
+    assert_null(torc_scope_end_with(test_scope, NULL));
+    test_scope = torc_scope_begin();
 }
 
 static void test_scope_end_with_of_outer(void **state) {
     (void)state;
     torc_tensor outer = torc_ones(SHAPE(2));
-    torc_scope_begin();
-    assert_ptr_equal(torc_scope_end_with(outer), outer); /* lent by another scope: stays as it was */
+    int64_t scope = torc_scope_begin();
+    assert_ptr_equal(torc_scope_end_with(scope, outer), outer); /* lent by another scope: stays as it was */
     assert_int_equal(torc_dim(outer), 1);
     int64_t refs = torc_refcount(outer);
-    torc_scope_begin();
+    scope = torc_scope_begin();
     torc_scope_escape(outer);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_true(torc_refcount(outer) >= 1 && torc_refcount(outer) <= refs + 1);
 }
 
 static void test_outermost_scope_stays(void **state) {
     (void)state;
-    while (torc_scope_depth() > 0) torc_scope_end();
+    torc_scope_end(test_scope);
     torc_tensor t = torc_ones(SHAPE(2));
-    torc_scope_end();
-    torc_scope_end();
+    FAILS(VALUE, "no scope of that mark is open", torc_scope_end(test_scope));
+    FAILS(VALUE, "no scope of that mark is open", torc_scope_end_with(test_scope, t));
     assert_int_equal(torc_scope_depth(), 0);
     assert_int_equal(torc_refcount(t), 1);
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
 }
 
 static void test_null_handles(void **state) {
@@ -222,13 +223,13 @@ static void test_promotion(void **state) {
         for (int b = 0; b < 10; b++) {
             assert_int_equal(torc_promote_types(dtype_at(a), dtype_at(b)), recorded_promote[a][b]);
             assert_int_equal(torc_can_cast(dtype_at(a), dtype_at(b)), recorded_can_cast[a][b]);
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor x = torc_ones(SHAPE(2), .dtype = dtype_at(a)), z = torc_ones(SHAPE0, .dtype = dtype_at(b)),
                         y = torc_ones(SHAPE(2), .dtype = dtype_at(b));
             assert_int_equal(torc_tensor_dtype(torc_add(x, y)), recorded_promote[a][b]);
             assert_int_equal(torc_tensor_dtype(torc_add(x, z)), recorded_dim_zero[a][b]);
             assert_int_equal(torc_tensor_dtype(torc_add(z, x)), recorded_dim_zero[a][b]);
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     for (int dims = 0; dims < 2; dims++)
         for (int a = 0; a < 10; a++) {
@@ -331,7 +332,7 @@ static void test_empty_lists_lie_anywhere(void **state) {
         const torc_ints none = LIST(addresses[i]);
         const torc_tensors no_tensors = {(const torc_tensor *)addresses[i], 0};
         float v[1] = {7};
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_ones(SHAPE(1, 1)), made[] = {torc_zeros(none),
                                                           torc_empty(none),
                                                           torc_full(none, NUM(2)),
@@ -353,7 +354,7 @@ static void test_empty_lists_lie_anywhere(void **state) {
         NO_ERROR();
         FAILS(VALUE, "kernel_size is required", torc_nn_conv1d(1, 1, none));
         FAILS(VALUE, "normalized_shape has 0 dimensions", torc_nn_layer_norm(none));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     static const int64_t two[] = {2, 3};
     static const torc_ints wrong[] = {{NULL, 2}, {two, -1}, {two, INT64_MIN}, {two, INT64_MAX}, {two, 17}};
@@ -550,9 +551,8 @@ static void test_items(void **state) {
 
 /* ------------------------------------------------------------------------------------------ caller's memory */
 static int deletions;
-static void count_deletion(void *context, void *data) {
+static void count_deletion(void *context) {
     assert_ptr_equal(context, &deletions);
-    assert_non_null(data);
     deletions++;
 }
 static void test_from_blob(void **state) {
@@ -560,14 +560,14 @@ static void test_from_blob(void **state) {
     float data[12];
     for (int i = 0; i < 12; i++) data[i] = (float)i;
     deletions = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t =
-        torc_from_blob(data, SHAPE(3, 4), .dtype = TORC_FLOAT32, .deleter = count_deletion, .context = &deletions);
+        torc_from_blob(data, SHAPE(3, 4), .dtype = TORC_FLOAT32, .owner = TORC_CONTEXT(&deletions, count_deletion));
     assert_ptr_equal(torc_data_ptr(t), data);
     torc_tensor view = torc_retain(torc_select(t, 0, 1));
     torc_fill_(view, NUM(9));
     assert_true(data[4] == 9 && data[7] == 9 && data[8] == 8);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(deletions, 0); /* the view still stands on it */
     torc_release(view);
     assert_int_equal(deletions, 1);
@@ -581,36 +581,36 @@ static void test_from_blob(void **state) {
 
     deletions = 0;
 #define BLOB(code, data, shape, ...) \
-    FAILS(code, "", torc_from_blob(data, shape, .deleter = count_deletion, .context = &deletions, __VA_ARGS__))
+    FAILS(code, "", torc_from_blob(data, shape, .owner = TORC_CONTEXT(&deletions, count_deletion), __VA_ARGS__))
     BLOB(VALUE, NULL, SHAPE(2), .dtype = TORC_FLOAT32);
     torc_tensor refused =
-        torc_from_blob(data, SHAPE(2), .deleter = count_deletion, .context = &deletions); /* no dtype */
+        torc_from_blob(data, SHAPE(2), .owner = TORC_CONTEXT(&deletions, count_deletion)); /* no dtype */
     assert_null(refused);
     assert_true(torc_error() == TORC_ERROR_TYPE || torc_error() == TORC_ERROR_VALUE);
     torc_error_clear();
     BLOB(RUNTIME, data, SHAPE(2, -1), .dtype = TORC_FLOAT32);
     BLOB(RUNTIME, data, SHAPE((int64_t)1 << 40, (int64_t)1 << 40), .dtype = TORC_FLOAT32);
     refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(-1, 1),
-                             .deleter = count_deletion, .context = &deletions);
+                             .owner = TORC_CONTEXT(&deletions, count_deletion));
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(1), .deleter = count_deletion,
-                             .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(1),
+                             .owner = TORC_CONTEXT(&deletions, count_deletion));
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
     refused = torc_from_blob(data, SHAPE(3, 2), .dtype = TORC_FLOAT32, .strides = INTS(INT64_MAX / 2, 1),
-                             .deleter = count_deletion, .context = &deletions);
+                             .owner = TORC_CONTEXT(&deletions, count_deletion));
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    refused = torc_from_blob(data, SHAPE(2), .dtype = TORC_INT64, .requires_grad = true, .deleter = count_deletion,
-                             .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(2), .dtype = TORC_INT64, .requires_grad = true,
+                             .owner = TORC_CONTEXT(&deletions, count_deletion));
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    assert_int_equal(deletions, 0); /* on an error the memory stays the caller's */
+    assert_int_equal(deletions, 8); /* the memory is the library's from the call on */
 }
 
 static void test_options_of_other_versions(void **state) {
@@ -631,7 +631,7 @@ static void test_options_of_other_versions(void **state) {
 /* ------------------------------------------------------------------------------------------ allocation failure */
 /* What a short program does, whatever fails in it. */
 static void exercise(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor x = torc_full(SHAPE(40, 50), NUM(1.5), .requires_grad = true), y = torc_ones(SHAPE(50));
     torc_tensor z = torc_sum(torc_mul(torc_transpose(x, 0, 1), torc_reshape(y, SHAPE(50, 1))), .dim = DIMS(0));
     torc_tensor loss = torc_mean(z);
@@ -644,12 +644,12 @@ static void exercise(void) {
     torc_zero_(b);
     char text[256];
     torc_tensor_to_string(x, text, sizeof text);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void test_allocator_failure(void **state) {
     (void)state;
-    while (torc_scope_depth() > 0) torc_scope_end();
+    torc_scope_end(test_scope);
     exercise(); /* what is made once and kept is made now, by the default allocator's side */
     assert_true(torc_set_host_allocator(&heap_allocator));
     heap.calls = 0;
@@ -673,7 +673,7 @@ static void test_allocator_failure(void **state) {
     exercise(); /* and all is well again */
     NO_ERROR();
     torc_set_host_allocator(NULL);
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
 }
 
 static void test_allocator_checks(void **state) {
@@ -719,22 +719,22 @@ static void note_warning(const char *message, void *context) {
 static void warnings(void **state) {
     (void)state;
     unsetenv("TORC_WARNINGS");
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     int64_t once = stderr_bytes_of_resizing(1, 3);
     assert_true(once > 300 && once < 500);
     assert_int_equal(stderr_bytes_of_resizing(5, 3), 0);    /* the same text again */
     assert_int_equal(stderr_bytes_of_resizing(5, 4), once); /* another, once */
     int seen = 0;
-    torc_set_warning_handler(note_warning, &seen);
+    torc_set_warning_handler(note_warning, TORC_CONTEXT(&seen));
     assert_int_equal(stderr_bytes_of_resizing(5, 3), 0);
     assert_int_equal(seen, 5);
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     setenv("TORC_WARNINGS", "0", 1);
     assert_int_equal(stderr_bytes_of_resizing(1, 5), 0);
     unsetenv("TORC_WARNINGS");
     assert_true(stderr_bytes_of_resizing(1, 5) > 0);
     assert_int_equal(torc_error(), 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

@@ -17,14 +17,15 @@
 #include "../warnings.h"
 #include "errors.h"
 
+static int64_t scope;
 static int begin(void **state) {
     (void)state;
-    torc_scope_begin();
+    scope = torc_scope_begin();
     return torc_error() == TORC_ERROR_OK ? 0 : -1;
 }
 static int end(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(scope);
     const bool clean = torc_error() == TORC_ERROR_OK;
     torc_error_clear();
     return clean ? 0 : -1;
@@ -126,8 +127,8 @@ static void lists_can_be_indexed(void **state) {
     NO_ENTRIES(torc_autograd_grad(TENSORS(x), ((torc_tensors){NULL, 0})));
     NO_ENTRIES(torc_autograd_grad(TENSORS(scalar), TENSORS(x)));
     NO_ENTRIES(torc_function_apply(NULL, TENSORS(x)));
-    NO_ENTRIES(torc_checkpoint(NULL, NULL, TENSORS(x)));
-    NO_ENTRIES(torc_checkpoint(refuses, NULL, TENSORS(x)));
+    NO_ENTRIES(torc_checkpoint(NULL, TORC_NO_CONTEXT, TENSORS(x)));
+    NO_ENTRIES(torc_checkpoint(refuses, TORC_NO_CONTEXT, TENSORS(x)));
     NO_ENTRIES(torc_optimizer_group_params(NULL, 0));
     NO_ENTRIES(torc_module_parameters(NULL));
     NO_ENTRIES(torc_cuda_graphed_call(NULL, TENSORS(x)));
@@ -252,7 +253,7 @@ static void note_error(torc_error_code code, const char *message, void *context)
 static void a_handler_is_told(void **state) {
     (void)state;
     told = 0;
-    torc_set_error_handler(note_error, &told);
+    torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     two_errors();
     assert_int_equal(told, 1);
     assert_int_equal(told_code, TORC_ERROR_RUNTIME);
@@ -264,24 +265,24 @@ static void a_handler_is_told(void **state) {
     assert_string_equal(told_message, "mine");
     torc_error_clear();
     nothing_wrong();
-    torc_set_error_handler(NULL, NULL);
+    torc_set_error_handler(NULL, TORC_NO_CONTEXT);
     one_error();
     assert_int_equal(told, 2);
     FAILS();
 }
 static void told_and_not_asked(void) {
-    torc_set_error_handler(note_error, &told);
+    torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     one_error();
 }
 static void says_nothing(torc_error_code code, const char *message, void *context) {
     (void)code, (void)message, (void)context;
 }
 static void told_in_silence(void) {
-    torc_set_error_handler(says_nothing, NULL);
+    torc_set_error_handler(says_nothing, TORC_NO_CONTEXT);
     one_error();
 }
 static void warns(void) {
-    torc_set_warning_handler(note_warning, NULL);
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
     error_code();
     fputs(last_warning, stderr);
 }
@@ -384,9 +385,9 @@ static void forwards_name_the_module(void **state) {
     IS_MODULE(torc_module_forward(inner, x), "training.Sequential.1 (Linear)");
     assert_true(torc_cuda_memory_owner_pop());
     /* the handler is told at once */
-    torc_set_error_handler(note_error, &told);
+    torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     torc_module_forward(net, x);
-    torc_set_error_handler(NULL, NULL);
+    torc_set_error_handler(NULL, TORC_NO_CONTEXT);
     assert_string_equal(told_module, "Sequential.2 (Linear)");
     torc_error_clear();
 }

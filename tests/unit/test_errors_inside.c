@@ -25,7 +25,7 @@ static void attempts_tell_nobody(void **state) {
     (void)state;
     base_attempt outer, inner;
     told = 0;
-    torc_set_error_handler(count, NULL);
+    torc_set_error_handler(count, TORC_NO_CONTEXT);
     base_attempt_begin(&outer);
     FAIL(VALUE, "tried");
     base_attempt_begin(&inner);
@@ -57,7 +57,7 @@ static void attempts_tell_nobody(void **state) {
     torc_error_clear();
     FAIL(INDEX, "meant, too");
     assert_int_equal(told, 2);
-    torc_set_error_handler(NULL, NULL);
+    torc_set_error_handler(NULL, TORC_NO_CONTEXT);
     torc_error_clear();
 }
 

@@ -115,14 +115,16 @@ static void forget(uint64_t id, outcome *r) {
     give_int(r, (int64_t)id);
     if (id) torc_remove_hook(id);
 }
-CALL(register_hook) { forget(torc_register_hook(a[0].tensor, a[1].b ? double_it : NULL, NULL, NULL), r); }
+CALL(register_hook) { forget(torc_register_hook(a[0].tensor, a[1].b ? double_it : NULL, TORC_NO_CONTEXT), r); }
 CALL(register_post_accumulate_grad_hook) {
-    forget(torc_register_post_accumulate_grad_hook(a[0].tensor, a[1].b ? look : NULL, NULL, NULL), r);
+    forget(torc_register_post_accumulate_grad_hook(a[0].tensor, a[1].b ? look : NULL, TORC_NO_CONTEXT), r);
 }
-CALL(node_register_prehook) { forget(torc_node_register_prehook(a[0].p, a[1].b ? before_node : NULL, NULL, NULL), r); }
-CALL(node_register_hook) { forget(torc_node_register_hook(a[0].p, a[1].b ? after_node : NULL, NULL, NULL), r); }
+CALL(node_register_prehook) {
+    forget(torc_node_register_prehook(a[0].p, a[1].b ? before_node : NULL, TORC_NO_CONTEXT), r);
+}
+CALL(node_register_hook) { forget(torc_node_register_hook(a[0].p, a[1].b ? after_node : NULL, TORC_NO_CONTEXT), r); }
 CALL(remove_hook) {
-    give_bool(r, torc_remove_hook(a[1].b ? torc_register_hook(a[0].tensor, double_it, NULL, NULL) : 12345678));
+    give_bool(r, torc_remove_hook(a[1].b ? torc_register_hook(a[0].tensor, double_it, TORC_NO_CONTEXT) : 12345678));
 }
 static void *pack(torc_tensor t, void *context) {
     (void)context;
@@ -137,7 +139,8 @@ static void drop(void *packed, void *context) {
     torc_release(packed);
 }
 CALL(saved_tensors_hooks_push) {
-    torc_saved_tensors_hooks hooks = {sizeof hooks, a[1].b ? pack : NULL, a[2].b ? unpack : NULL, drop, NULL, NULL};
+    torc_saved_tensors_hooks hooks = {sizeof hooks, a[1].b ? pack : NULL, a[2].b ? unpack : NULL, drop,
+                                      TORC_NO_CONTEXT};
     bool ok = torc_saved_tensors_hooks_push(a[3].b ? &hooks : NULL);
     give_bool(r, ok);
     if (!ok) return;
@@ -181,7 +184,7 @@ CALL(function_apply) {
                               .noutputs = a[3].i,
                               .forward = a[4].b ? forward : NULL,
                               .backward = a[5].b ? backward : NULL,
-                              .destroy = destroy};
+                              .context = {NULL, destroy}};
     destroyed = 0;
     torc_tensors y = torc_function_apply(a[6].b ? &f : NULL, (torc_tensors){&a[0].tensor, 1});
     give_list(r, y);
@@ -233,9 +236,9 @@ static torc_tensors part(torc_tensors in, void *context) {
     return (torc_tensors){out, out[0] != NULL};
 }
 CALL(checkpoint_with) {
-    torc_checkpoint_options o = {sizeof o, a[2].b, a[3].b, destroy};
-    torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0},
-                                          options_as_wanted(&o));
+    torc_checkpoint_options o = {sizeof o, a[2].b, a[3].b};
+    torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, TORC_CONTEXT(NULL, destroy),
+                                          (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0}, options_as_wanted(&o));
     give_list(r, y);
     r->list = false;
     if (!y.count) return;
@@ -272,14 +275,14 @@ static void inputs_restored(const argument *a, outcome *r) {
 }
 CALL(gradcheck_with) {
     torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
-    give_bool(r,
-              torc_gradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
+    give_bool(r, torc_gradcheck_with(a[1].b ? part : NULL, TORC_NO_CONTEXT, (torc_tensors){&a[0].tensor, 1},
+                                     options_as_wanted(&o)));
     inputs_restored(a, r);
 }
 CALL(gradgradcheck_with) {
     torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
-    give_bool(
-        r, torc_gradgradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
+    give_bool(r, torc_gradgradcheck_with(a[1].b ? part : NULL, TORC_NO_CONTEXT, (torc_tensors){&a[0].tensor, 1},
+                                         options_as_wanted(&o)));
     inputs_restored(a, r);
 }
 
@@ -385,11 +388,11 @@ static void packed_results_of_writes(void **state) {
     (void)state;
     for (int view = 0; view < 2; view++) {
         float values[4] = {-1, 0, 1, 2};
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor x = torc_tensor_from(values, SHAPE(4), .dtype = TORC_FLOAT32, .requires_grad = true),
                     y = torc_mul_scalar(x, NUM(1));
         assert_true(torc_saved_tensors_hooks_push(
-            &(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), pack, unpack, drop, NULL, NULL}));
+            &(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), pack, unpack, drop, TORC_NO_CONTEXT}));
         torc_tensor written = view ? torc_view(y, SHAPE(2, 2)) : y;
         assert_ptr_equal(torc_sigmoid_(written), written);
         torc_saved_tensors_hooks_pop();
@@ -398,7 +401,7 @@ static void packed_results_of_writes(void **state) {
         torc_tensor s = torc_sigmoid(torc_detach(x)), want = torc_mul(s, torc_rsub_scalar(s, NUM(1)));
         assert_true(torc_allclose(torc_grad(x), want, 1e-6, 1e-7, false));
         assert_int_equal(torc_error(), TORC_ERROR_OK);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 

@@ -29,7 +29,7 @@ CALL(error_raise) {
     torc_error_raise((torc_error_code)a[0].i, a[1].s);
     r->empty = true;
 }
-CALL(set_error_handler) { (void)a, torc_set_error_handler(NULL, NULL), give_nothing(r); }
+CALL(set_error_handler) { (void)a, torc_set_error_handler(NULL, TORC_NO_CONTEXT), give_nothing(r); }
 CALL(error_breakpoint) { torc_error_breakpoint((torc_error_code)a[0].i, a[1].s), give_nothing(r); }
 CALL(error_name) { give_pointer(r, torc_error_name((torc_error_code)a[0].i)); }
 CALL(error_meaning) { give_pointer(r, torc_error_meaning((torc_error_code)a[0].i)); }
@@ -40,10 +40,26 @@ CALL(retain) {
 }
 CALL(release) { torc_release(torc_retain(a[0].tensor)), give_nothing(r); }
 CALL(refcount) { give_int(r, torc_refcount(a[0].tensor)); }
-CALL(scope_begin) { (void)a, torc_scope_begin(), torc_scope_end(), give_nothing(r); }
+CALL(scope_begin) { (void)a, torc_scope_end(torc_scope_begin()), give_nothing(r); }
+CALL(scope_count) { (void)a, give_int(r, torc_scope_count()); }
+CALL(scope_take) {
+    torc_scope_adopt(torc_retain(a[0].tensor));
+    torc_tensor t = torc_scope_take(a[0].tensor);
+    give_pointer(r, t);
+    torc_release(t);
+}
+CALL(set_debug_handles) {
+    give_bool(r, torc_set_debug_handles(a[0].b));
+    torc_set_debug_handles(false); /* what it watches does not come from the allocator that counts */
+}
+CALL(assign) {
+    torc_tensor slot = NULL;
+    give_pointer(r, torc_assign(&slot, a[0].tensor));
+    torc_assign(&slot, NULL);
+}
 CALL(scope_end_with) {
-    torc_scope_begin();
-    give_pointer(r, torc_scope_end_with(a[0].tensor));
+    int64_t scope = torc_scope_begin();
+    give_pointer(r, torc_scope_end_with(scope, a[0].tensor));
 }
 CALL(scope_escape) { give_pointer(r, torc_scope_escape(a[0].tensor)); }
 CALL(scope_depth) { (void)a, give_int(r, torc_scope_depth()); }
@@ -54,7 +70,7 @@ CALL(set_host_allocator) {
 }
 CALL(set_warning_handler) {
     (void)a;
-    torc_set_warning_handler(NULL, NULL);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     r->empty = true;
 }
 CALL(tensors_lend) { give_list(r, torc_tensors_lend(a[0].tensors)); }
@@ -127,16 +143,17 @@ CALL(allclose) { give_bool(r, torc_allclose(a[0].tensor, a[1].tensor, a[2].d, a[
 
 static double memory[8192]; /* more than any list of sizes that is not refused asks for */
 static int deleted;
-static void count_deletion(void *context, void *data) {
+static void count_deletion(void *context) {
     (void)context;
-    (void)data;
     deleted++;
 }
 CALL(from_blob_with) {
-    torc_blob_options o = {sizeof o, a[2].dtype, a[3].device, a[4].ints, a[5].b, count_deletion, NULL};
+    torc_blob_options o = {sizeof o, a[2].dtype, a[3].device, a[4].ints, a[5].b, TORC_CONTEXT(NULL, count_deletion)};
     deleted = 0;
-    give_tensor(r, torc_from_blob_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
-    if (r->empty && deleted) r->empty = false; /* must not be called on error: reported as something coming back */
+    const torc_blob_options *wanted = options_as_wanted(&o);
+    const bool readable = wanted && wanted->struct_size == sizeof o;
+    give_tensor(r, torc_from_blob_with(a[0].b ? memory : NULL, a[1].ints, wanted));
+    if (r->empty && deleted != readable) r->empty = false; /* must be called once: reported as something coming back */
 }
 CALL(tensor_from_with) {
     torc_tensor_from_options o = {.struct_size = sizeof o,
@@ -393,7 +410,7 @@ CALL(cuda_graph_debug_dump) {
 CALL(cuda_graph_node_count) { give_index(r, torc_cuda_graph_node_count(calls_graph(a[1].b))); }
 CALL(cuda_is_current_stream_capturing) { (void)a, give_bool(r, torc_cuda_is_current_stream_capturing()); }
 CALL(cuda_make_graphed_with) {
-    give_pointer(r, torc_cuda_make_graphed_with(a[1].b ? calls_nothing : NULL, NULL,
+    give_pointer(r, torc_cuda_make_graphed_with(a[1].b ? calls_nothing : NULL, TORC_NO_CONTEXT,
                                                 (torc_tensors){NULL, a[1].b ? 3 : 0}, NULL));
 }
 CALL(cuda_graphed_call) {
@@ -529,6 +546,11 @@ static const entry table[] = {
     {"torc_scope_end", "", call_scope_begin, NULL, ANSWER},
     E(scope_end_with, "Tensor? keep", "f34", ANSWER | ANY_VALUE),
     E(scope_escape, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
+    E(scope_take, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
+    {"torc_scope_adopt", "Tensor? handle", call_scope_take, "f34", ANSWER | ANY_VALUE},
+    E(scope_count, "", NULL, ANSWER),
+    E(assign, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
+    E(set_debug_handles, "bool on", "0", ANSWER),
     E(scope_depth, "", NULL, ANSWER),
     E(tensors_lend, "Tensor[] list", NULL, 0),
     E(get_num_threads, "", NULL, ANSWER),
@@ -786,9 +808,9 @@ static void cuda_functions_without_a_device(void **state) {
             int64_t before = live_allocations();
             if (trial == 6) torc_error_raise(TORC_ERROR_INDEX, "it sticks");
             if (trial == 7) fail_allocation(1, true);
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             cuda[i].call(a, &r);
-            torc_scope_end();
+            torc_scope_end(scope);
             fail_allocation(0, false);
             if ((torc_error() && !r.empty && !(cuda[i].flags & ERROR_IS_FINE)) ||
                 (!torc_error() && r.empty && !(cuda[i].flags & MAY_BE_EMPTY)) ||
@@ -805,17 +827,17 @@ static void cuda_functions_without_a_device(void **state) {
 /* A thread's own stacks are made by its first calls: those allocations fail here, in a new thread for each. */
 static void *first_calls(void *n) {
     fail_allocation((int64_t)(intptr_t)n, false);
-    torc_scope_begin();
-    torc_scope_begin();
-    torc_tensor t = torc_scope_end_with(torc_add_scalar(torc_ones(SHAPE(300)), NUM(1)));
+    int64_t scope = torc_scope_begin();
+    int64_t inner = torc_scope_begin();
+    torc_tensor t = torc_scope_end_with(inner, torc_add_scalar(torc_ones(SHAPE(300)), NUM(1)));
     bool failed = allocation_failed();
     fail_allocation(0, false);
     bool consistent = failed ? !t && torc_error() == TORC_ERROR_OUT_OF_MEMORY : t && torc_error() == TORC_ERROR_OK;
     if (failed && torc_error() && t)
         consistent = true; /* only the scope could not be opened: what it lent belongs to the outer one */
     torc_error_clear();
-    consistent = consistent && torc_scope_depth() == 1 && torc_ones(SHAPE(3)) != NULL;
-    torc_scope_end();
+    consistent = consistent && torc_scope_depth() == (scope != 0) && torc_ones(SHAPE(3)) != NULL;
+    torc_scope_end(scope);
     return (void *)(intptr_t)(!consistent ? 2 : failed);
 }
 static void a_new_thread(void **state) {

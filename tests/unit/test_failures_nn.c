@@ -30,7 +30,7 @@ static bool make_module(const char *word, argument *a) {
 }
 static uint64_t digest_module(const argument *a) {
     if (!a->p) return 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char text[2000];
     int64_t n = torc_module_to_string(a->p, text, sizeof text);
     uint64_t h = digest_bytes(1, text, n > 0 ? strlen(text) : 0);
@@ -50,7 +50,7 @@ static uint64_t digest_module(const argument *a) {
         bool training = torc_module_is_training(modules.data[i].module);
         h = digest_bytes(h, &training, 1);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     return h;
 }
 static const sample_maker makers[] = {{"Module", make_module, digest_module, NULL}};
@@ -84,7 +84,7 @@ CALL(module_to_with) {
 CALL(module_zero_grad) { give_bool(r, torc_module_zero_grad(M)); }
 CALL(module_requires_grad_) { give_bool(r, torc_module_requires_grad_(M, a[1].b)); }
 static bool visit(torc_module m, void *context) { return context ? false : m != NULL; }
-CALL(module_apply) { give_bool(r, torc_module_apply(M, a[1].b ? visit : NULL, NULL)); }
+CALL(module_apply) { give_bool(r, torc_module_apply(M, a[1].b ? visit : NULL, TORC_NO_CONTEXT)); }
 CALL(module_class_name) { give_pointer(r, torc_module_class_name(M)); }
 CALL(module_to_string) {
     char text[8];
@@ -116,13 +116,13 @@ static void hooked(const argument *a, outcome *r, uint64_t id) {
     }
 }
 CALL(module_register_forward_pre_hook) {
-    hooked(a, r, torc_module_register_forward_pre_hook(M, a[2].b ? before : NULL, NULL, NULL));
+    hooked(a, r, torc_module_register_forward_pre_hook(M, a[2].b ? before : NULL, TORC_NO_CONTEXT));
 }
 CALL(module_register_forward_hook) {
-    hooked(a, r, torc_module_register_forward_hook(M, a[2].b ? after : NULL, NULL, NULL));
+    hooked(a, r, torc_module_register_forward_hook(M, a[2].b ? after : NULL, TORC_NO_CONTEXT));
 }
 CALL(module_remove_hook) {
-    uint64_t id = a[1].b ? torc_module_register_forward_hook(M, after, NULL, NULL) : 77;
+    uint64_t id = a[1].b ? torc_module_register_forward_hook(M, after, TORC_NO_CONTEXT) : 77;
     give_bool(r, id && torc_module_remove_hook(M, id));
 }
 static torc_tensor own_forward(torc_module self, torc_tensor x, void *context) {

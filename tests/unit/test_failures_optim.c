@@ -66,21 +66,21 @@ static uint64_t digest_optimizer(const argument *a) {
     uint64_t h = 1;
     for (int64_t i = 0; i < a->tensors.count; i++)
         h = digest_bytes(h, torc_data_ptr(a->tensors.data[i]), 24) + (uint64_t)torc_tensor_version(a->tensors.data[i]);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     for (int64_t i = 0; i < a->tensors.count; i++) {
         torc_tensor g = torc_grad(a->tensors.data[i]);
         h = g ? digest_bytes(h, torc_data_ptr(g), 24) : h * 31;
     }
     if (a->p) h = digest_named(h + (uint64_t)torc_refcount(a->p), torc_optimizer_state_dict(a->p), true);
-    torc_scope_end();
+    torc_scope_end(scope);
     return h;
 }
 static uint64_t digest_scheduler(const argument *a) {
     if (!a->p) return 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     uint64_t h = digest_named((uint64_t)torc_refcount(a->p), torc_scheduler_state_dict(a->p), false);
     double lr = torc_optimizer_get_lr((torc_optimizer)(uintptr_t)a->bytes, 0);
-    torc_scope_end();
+    torc_scope_end(scope);
     return digest_bytes(h, &lr, sizeof lr);
 }
 static bool make_named(const char *word, argument *a) {
@@ -146,10 +146,7 @@ static double constant(int64_t epoch, int64_t group, void *context) {
     (void)epoch, (void)group, (void)context;
     return 0.5;
 }
-CALL(lambda_lr_with) {
-    torc_lambda_lr_options o = {sizeof o, NULL, NULL};
-    give_pointer(r, torc_lambda_lr_with(O, a[1].b ? constant : NULL, options_as_wanted(&o)));
-}
+CALL(lambda_lr) { give_pointer(r, torc_lambda_lr(O, a[1].b ? constant : NULL, TORC_NO_CONTEXT)); }
 CALL(step_lr_with) {
     torc_step_lr_options o = {sizeof o, a[2].n};
     give_pointer(r, torc_step_lr_with(O, a[1].i, options_as_wanted(&o)));
@@ -284,7 +281,7 @@ static const entry table[] = {
     E(optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state", "adam used -", WRITES),
     AS(optimizer_load_state_dict, optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state",
        "used used -", WRITES),
-    E(lambda_lr_with, "Optimizer o, bool lambda", "sgd 1", WRITES),
+    E(lambda_lr, "Optimizer o, bool lambda", "sgd 1", WRITES),
     E(step_lr_with, "Optimizer o, int size, Scalar gamma=", "sgd 2", WRITES),
     E(multi_step_lr_with, "Optimizer o, int[] milestones, Scalar gamma=", "sgd 1,2", WRITES),
     E(exponential_lr, "Optimizer o, float gamma", "sgd 0.5", WRITES),

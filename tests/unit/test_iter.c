@@ -16,14 +16,15 @@ static torc_tensor view(torc_dtype dtype, torc_ints shape, torc_ints strides) {
     return torc_from_blob(bytes, shape, .dtype = dtype, .strides = strides);
 }
 
+static int64_t test_scope;
 static int setup(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int teardown(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     return torc_error() != TORC_ERROR_OK;
 }
 
@@ -127,7 +128,7 @@ static void test_random_walks(void **state) {
     (void)state;
     uint64_t seed = 1;
     for (int round = 0; round < 400; round++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         int64_t sizes[5], strides[3][5], numel = 1;
         int ndim = 1 + (int)(next(&seed) % 5);
         for (int d = 0; d < ndim; d++) numel *= sizes[d] = 1 + (int64_t)(next(&seed) % 4);
@@ -185,7 +186,7 @@ static void test_random_walks(void **state) {
         }
         free(seen);
         for (int k = 0; k < 3; k++) free(whole.offset[k]), free(pieces.offset[k]);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 

@@ -19,7 +19,7 @@ static void cuda_guards(void) {
 
 static void expanded(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     expand_core();
     expand_ops();
     expand_autograd();
@@ -27,7 +27,7 @@ static void expanded(void **state) {
     expand_optim();
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
     /* Files, and what only a GPU has: compiled, not run. */
     void (*volatile others[])(void) = {expand_io, expand_cuda, expand_cuda_kernel, cuda_guards};
     assert_non_null(others[0]);
@@ -35,7 +35,7 @@ static void expanded(void **state) {
 
 static void of_other_forms(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     float one = 1;
     torc_tensor t = torc_tensor_from(FLOATS(1, 2, 3, 4), SHAPE(2, 2));
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(DOUBLES(1), DIMS(1))), TORC_FLOAT64);
@@ -54,13 +54,13 @@ static void of_other_forms(void **state) {
     assert_int_equal(sizeof arguments / sizeof *arguments, 8);
     assert_int_equal(KERNEL_ARGUMENTS(KERNEL_INT32(1), KERNEL_INT32(2)).count, 2);
     assert_int_equal(torc_error(), 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 /* The macro with the most arguments before its options. */
 static void six_arguments(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor self = torc_ones(SHAPE(3)), out = torc_zeros(SHAPE(3));
     torc_tensor index = torc_tensor_from(INT64S(0, 0, 2), SHAPE(3)), src = torc_tensor_from(FLOATS(2, 3, 4), SHAPE(3));
     assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum"), out);
@@ -69,7 +69,7 @@ static void six_arguments(void **state) {
                      out);
     assert_true(torc_equal(out, torc_tensor_from(FLOATS(5, 1, 4), SHAPE(3))));
     assert_int_equal(torc_error(), 0);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

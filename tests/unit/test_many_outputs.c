@@ -113,9 +113,9 @@ static int add_rows(void **state) {
     rows[SIX].infer = infer_six, rows[SIX].backward = backward_six, rows[SIX].flags |= OPF_OUT;
     rows[TURNED].infer = infer_turned;
     rows[SILENT].infer = infer_silent, rows[ENDLESS].infer = infer_endless;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_add(torc_ones(SHAPE(1)), torc_ones(SHAPE(1))); /* the library's kernels first */
-    torc_scope_end();
+    torc_scope_end(scope);
     kernels_register(TORC_DEVICE_CPU, kernels);
     return torc_error() != TORC_ERROR_OK;
 }
@@ -294,20 +294,20 @@ static void no_memory(void **state) {
     for (int s = 0; s < COUNT(scenarios); s++) {
         heap.fail_at = 0;
         for (int warm = 0; warm < 2; warm++) { /* stacks and tables that stay are grown now */
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             assert_true(scenarios[s]());
-            torc_scope_end();
+            torc_scope_end(scope);
         }
         torc_set_host_allocator(&heap_allocator);
         int64_t n = 1;
         for (bool done = false; !done; n++) {
             heap.calls = heap.live = 0;
             heap.fail_at = n;
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             const bool ok = scenarios[s]();
             done = heap.calls < n;
             const bool failed = torc_error() == TORC_ERROR_OUT_OF_MEMORY;
-            torc_scope_end();
+            torc_scope_end(scope);
             torc_error_clear();
             if (ok == !done || failed == done || heap.live)
                 print_error("scenario %d, allocation %lld: %s, %lld blocks left\n", s, (long long)n,

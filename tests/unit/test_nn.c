@@ -17,14 +17,15 @@
 #include "torc/torc.h"
 #include "torc/nn.h"
 
+static int64_t test_scope;
 static int setup(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int teardown(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     bool failed = torc_error() != TORC_ERROR_OK;
     if (failed) print_error("an error is left: %s (%s)\n", torc_error_message(), torc_error_where());
     torc_error_clear();
@@ -179,7 +180,7 @@ static void training_as_pytorch(void **state) {
     torc_tensors p = torc_module_parameters(m);
     assert_int_equal(p.count, 6);
     for (int i = 0; i < 4; i++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_module_zero_grad(m);
         torc_tensor loss = torc_loss_forward(criterion, torc_module_forward(m, x), y);
         double l = torc_item(loss);
@@ -187,7 +188,7 @@ static void training_as_pytorch(void **state) {
         TORC_NO_GRAD {
             for (int64_t k = 0; k < p.count; k++) torc_add_(p.data[k], torc_grad(p.data[k]), .alpha = NUM(-0.1));
         }
-        torc_scope_end();
+        torc_scope_end(scope);
         NO_ERROR();
         if (!(fabs(l - losses[i]) < 2e-5)) fail_msg("loss %d is %.9g instead of %.9g", i, l, losses[i]);
     }
@@ -406,7 +407,7 @@ static torc_module scale_new(torc_module inner, double factor) {
 static void modules_of_users(void **state) {
     (void)state;
     destroyed = 0;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = scale_new(torc_nn_identity(), 2);
     VALUES(torc_module_forward(m, torc_ones(SHAPE(2))), 2, 2);
     TEXT(m, "Scale(\n  factor=2,\n  lines=2\n  (inner): Identity()\n)");
@@ -414,7 +415,7 @@ static void modules_of_users(void **state) {
     assert_true(((scale *)torc_module_context(m, &scale_class))->factor == 2);
     assert_null(torc_module_context(torc_nn_relu(), &scale_class));
     torc_retain(m);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(destroyed, 0);
     assert_int_equal(torc_refcount(m), 1);
     torc_release(m);
@@ -515,7 +516,7 @@ static void modes_and_flags(void **state) {
     torc_module_train(m, true);
     assert_true(torc_module_is_training(m));
     char order[8] = "";
-    assert_true(torc_module_apply(m, count_modules, order));
+    assert_true(torc_module_apply(m, count_modules, TORC_CONTEXT(order)));
     assert_string_equal(order, "LRBSS");
 
     torc_tensor w = torc_module_get_parameter(m, "0.weight");
@@ -662,14 +663,14 @@ static torc_tensor fail_hook(torc_module m, torc_tensors in, void *context) {
 }
 static void hooks(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_module m = torc_nn_relu();
     torc_tensor x = torc_ones(SHAPE(1));
     hooks_alive = 2;
-    uint64_t pre = torc_module_register_forward_pre_hook(m, double_input, &hooks_alive, hook_gone);
-    uint64_t post = torc_module_register_forward_hook(m, add_one, &hooks_alive, hook_gone);
+    uint64_t pre = torc_module_register_forward_pre_hook(m, double_input, TORC_CONTEXT(&hooks_alive, hook_gone));
+    uint64_t post = torc_module_register_forward_hook(m, add_one, TORC_CONTEXT(&hooks_alive, hook_gone));
     assert_true(pre && post && pre != post);
-    self_id = torc_module_register_forward_hook(m, remove_self, NULL, NULL);
+    self_id = torc_module_register_forward_hook(m, remove_self, TORC_NO_CONTEXT);
     VALUES(torc_module_forward(m, x), 3);
     VALUES(torc_module_forward(m, x), 3);
     assert_true(torc_module_remove_hook(m, pre));
@@ -677,9 +678,9 @@ static void hooks(void **state) {
     VALUES(torc_module_forward(m, x), 2);
     FAILS(VALUE, "no hook", torc_module_remove_hook(m, pre));
     FAILS(VALUE, "no hook", torc_module_remove_hook(m, self_id));
-    torc_module_register_forward_pre_hook(m, fail_hook, NULL, NULL);
+    torc_module_register_forward_pre_hook(m, fail_hook, TORC_NO_CONTEXT);
     FAILS(RUNTIME, "hook says no", torc_module_forward(m, x));
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(hooks_alive, 0);
 }
 
@@ -690,7 +691,7 @@ static void exercise(torc_module keep) {
                                        scale_new(torc_nn_linear(2, 3), 2));
     torc_module criterion = torc_nn_cross_entropy_loss(.weight = torc_ones(SHAPE(3)));
     torc_tensor x = torc_ones(SHAPE(2, 1, 4, 4)), y = torc_zeros(SHAPE(2), .dtype = TORC_INT64);
-    if (m) torc_module_register_forward_hook(m, add_one, NULL, NULL);
+    if (m) torc_module_register_forward_hook(m, add_one, TORC_NO_CONTEXT);
     torc_tensor loss = torc_loss_forward(criterion, torc_module_forward(m, x), y);
     if (loss) torc_backward(loss);
     char text[64];
@@ -709,9 +710,9 @@ static void failing_allocations(void **state) {
     torc_module keep = torc_nn_linear(2, 2);
     torc_tensor weight = torc_module_get_parameter(keep, "weight"), bias = torc_module_get_parameter(keep, "bias");
     for (int warm = 0; warm < 2; warm++) { /* per-thread stacks grow once */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         exercise(keep);
-        torc_scope_end();
+        torc_scope_end(scope);
         NO_ERROR();
     }
     VALUES(weight, 5, 5, 5, 5);
@@ -725,9 +726,9 @@ static void failing_allocations(void **state) {
         heap.live = 0;
         heap.calls = 0;
         heap.fail_at = n;
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         exercise(keep);
-        torc_scope_end();
+        torc_scope_end(scope);
         heap.fail_at = 0;
         bool reached = heap.calls >= n, failed = torc_error() != TORC_ERROR_OK;
         if (heap.live && failed)

@@ -83,15 +83,16 @@ static void close_to(const char *what, double got, double want, double tolerance
     fail_msg("%s: got %.17g, wanted %.17g", what, got, want);
 }
 
+static int64_t test_scope;
 static int scope_setup(void **state) {
     (void)state;
     torc_error_clear();
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int scope_teardown(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     if (!torc_error()) return 0;
     print_error("left behind: %s\n", torc_error_message());
     torc_error_clear();
@@ -128,7 +129,7 @@ static void recorded_trajectories(void **state) {
     (void)state;
     for (int row = 0; row < COUNT_OF(trajectory_rows); row++) {
         const trajectory_row *r = &trajectory_rows[row];
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor p[2] = {start(0, r->dtype), start(1, r->dtype)};
         torc_optimizer opt = make(r, (torc_tensors){p, 2});
         assert_non_null(opt);
@@ -141,7 +142,7 @@ static void recorded_trajectories(void **state) {
         }
         NO_ERROR();
         check_row(r, p, 1);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -154,7 +155,7 @@ static void resumed_bitwise(void **state) {
     close(fd);
     for (int row = 0; row < COUNT_OF(trajectory_rows); row++) {
         const trajectory_row *r = &trajectory_rows[row];
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor p[2] = {start(0, r->dtype), start(1, r->dtype)}, q[2] = {start(0, r->dtype), start(1, r->dtype)};
         torc_optimizer a = make(r, (torc_tensors){p, 2}), b = NULL;
         torc_scheduler sa = torc_cosine_annealing_lr(a, 9), sb = NULL;
@@ -188,7 +189,7 @@ static void resumed_bitwise(void **state) {
         assert_true(torc_equal(p[0], q[0]) && torc_equal(p[1], q[1]));
         assert_true(torc_optimizer_get_lr(a, 0) == torc_optimizer_get_lr(b, 0));
         NO_ERROR();
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     remove(path);
 }
@@ -390,7 +391,7 @@ static void norms(void **state) {
     static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_BFLOAT16, TORC_FLOAT16};
     for (int o = 0; o < COUNT_OF(orders); o++)
         for (int d = 0; d < COUNT_OF(dtypes); d++) {
-            torc_scope_begin();
+            int64_t scope = torc_scope_begin();
             torc_tensor t = of_doubles(v, SHAPE(N), dtypes[d]),
                         strided = torc_transpose(torc_view(torc_narrow(t, 0, 0, 100000), SHAPE(250, 400)), 0, 1);
             torc_tensor out =
@@ -409,7 +410,7 @@ static void norms(void **state) {
                 if (orders[o] != 0 && !isinf(orders[o])) want[k] = pow(want[k], 1 / orders[o]);
                 close_to("norm", got[k], want[k], 1e-12);
             }
-            torc_scope_end();
+            torc_scope_end(scope);
         }
     /* Big values do not overflow, NaN is not lost, and the result is of the dtype. */
     double big[3] = {1e30, -1e30, 0}, bad[3] = {1, NAN, 2};
@@ -488,7 +489,7 @@ static double decay(int64_t epoch, int64_t group, void *context) {
 static double rate95 = 0.95;
 static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
 #define IS(text) if (!strcmp(name, text))
-    IS("lambda") return torc_lambda_lr(o, decay, .context = &rate95);
+    IS("lambda") return torc_lambda_lr(o, decay, TORC_CONTEXT(&rate95));
     IS("step") return torc_step_lr(o, 4, .gamma = NUM(0.5));
     IS("multi_step") return torc_multi_step_lr(o, INTS(20, 3, 11, 11), .gamma = NUM(0.3));
     IS("exponential") return torc_exponential_lr(o, 0.9);
@@ -668,7 +669,7 @@ static void scheduler_errors(void **state) {
     double lr = torc_optimizer_get_lr(o, 0);
     FAILS(VALUE, "Tried to step 3 times. The specified number of total steps is 2", torc_scheduler_step(last));
     assert_true(torc_optimizer_get_lr(o, 0) == lr && torc_scheduler_last_epoch(last) == 2);
-    torc_scheduler f = torc_lambda_lr(o, failing);
+    torc_scheduler f = torc_lambda_lr(o, failing, TORC_NO_CONTEXT);
     assert_true(torc_scheduler_step(f));
     lr = torc_optimizer_get_lr(o, 0);
     FAILS(RUNTIME, "no more", torc_scheduler_step(f));
@@ -686,10 +687,10 @@ static void scheduler_errors(void **state) {
             assert_int_equal(torc_scheduler_last_epoch(f), 1);
         }
     destroyed = 0;
-    torc_scope_begin();
-    torc_lambda_lr(o, decay, .context = &rate95, .destroy = count_destroy);
+    int64_t scope = torc_scope_begin();
+    torc_lambda_lr(o, decay, TORC_CONTEXT(&rate95, count_destroy));
     assert_int_equal(destroyed, 0);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(destroyed, 1);
 }
 
@@ -755,13 +756,13 @@ static void descends(void **state) {
     torc_optimizer o = torc_adamw(TENSORS(w), .lr = NUM(0.1), .weight_decay = NUM(0));
     double last = INFINITY;
     for (int t = 0; t < 300; t++) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_optimizer_zero_grad(o, true);
         torc_tensor loss = torc_sum(torc_square(torc_sub_scalar(w, NUM(3.0))));
         assert_true(torc_backward(loss));
         last = torc_item(loss);
         assert_true(torc_optimizer_step(o));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     NO_ERROR();
     assert_true(last < 1e-4);
@@ -892,18 +893,18 @@ static void failing_allocations(void **state) {
     for (int64_t n = 1; !done; n++) {
         assert_true(n < 5000);
         for (int k = 0; k < 2; k++) set_gradient(p[k], k, 0);
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         heap.calls = 0;
         heap.fail_at = n;
         assert_true(torc_set_host_allocator(&heap_allocator));
-        torc_scope_begin();
+        int64_t inner = torc_scope_begin();
         done = everything((torc_tensors){p, 2}, &got);
         if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY)
             fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
-        torc_scope_end();
+        torc_scope_end(inner);
         torc_error_clear();
         torc_set_host_allocator(NULL);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     close_to("rate", got, want, 0);
 }

@@ -55,18 +55,14 @@ static void *nothing_can_be_kept(void *unused) {
     EXPECT(!torc_set_default_device(TORC_CPU) && OUT_OF_MEMORY());
     EXPECT(!torc_cuda_memory_owner_push("x") && OUT_OF_MEMORY());
     EXPECT(!torc_set_anomaly_tag("x") && OUT_OF_MEMORY());
-    torc_scope_begin(); /* there is no room for the mark, but it is counted */
-    EXPECT(OUT_OF_MEMORY() && torc_scope_depth() == 1);
-    torc_scope_begin();
-    EXPECT(torc_scope_depth() == 2);
-    torc_scope_end();
-    torc_scope_end();
-    EXPECT(torc_scope_depth() == 0);
+    int64_t scope = torc_scope_begin(); /* there is no room for the mark */
+    EXPECT(!scope && OUT_OF_MEMORY() && torc_scope_depth() == 0);
+    EXPECT(torc_scope_end(scope) && torc_scope_depth() == 0);
     fails = false;
     EXPECT(torc_error() == TORC_ERROR_OK);
-    torc_scope_begin();
-    EXPECT(torc_is_nonzero(torc_sum(torc_ones(SHAPE(2)))));
-    torc_scope_end();
+    scope = torc_scope_begin();
+    EXPECT(scope && torc_is_nonzero(torc_sum(torc_ones(SHAPE(2)))));
+    EXPECT(torc_scope_end(scope));
     EXPECT(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16) && torc_is_autocast_enabled(TORC_DEVICE_CPU));
     torc_autocast_end();
     return NULL;
@@ -81,7 +77,7 @@ static void a_thread_without_memory(void **state) {
 
 static void *scopes_that_cannot_grow(void *unused) {
     (void)unused;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor t = torc_retain(torc_ones(SHAPE(2)));
     int64_t lent = 0;
     fails = true;
@@ -89,7 +85,7 @@ static void *scopes_that_cannot_grow(void *unused) {
     fails = false;
     EXPECT(lent > 0 && lent < 1000 && OUT_OF_MEMORY());
     EXPECT(torc_refcount(t) == lent + 2); /* what could not be lent was let go of */
-    torc_scope_end();
+    torc_scope_end(scope);
     EXPECT(torc_refcount(t) == 1);
     torc_release(t);
     return NULL;
@@ -136,8 +132,8 @@ static void parts_are_of_one_thread(void **state) {
 
 /* What a handle's destructor does when its thread ends may use the library, and errors. */
 static _Atomic int died;
-static void dies_loudly(void *context, void *data) {
-    (void)context, (void)data;
+static void dies_loudly(void *data) {
+    (void)data;
     torc_error_raise(TORC_ERROR_VALUE, "while the thread ends");
     if (torc_error() == TORC_ERROR_VALUE) atomic_fetch_add(&died, 1);
     torc_error_clear();
@@ -145,7 +141,7 @@ static void dies_loudly(void *context, void *data) {
 static void *leaves_a_handle(void *unused) {
     (void)unused;
     static float value[2];
-    EXPECT(torc_from_blob(value, SHAPE(2), .dtype = TORC_FLOAT32, .deleter = dies_loudly));
+    EXPECT(torc_from_blob(value, SHAPE(2), .dtype = TORC_FLOAT32, .owner = TORC_CONTEXT(value, dies_loudly)));
     return NULL;
 }
 static void destructors_run_when_threads_end(void **state) {

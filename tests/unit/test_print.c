@@ -32,12 +32,12 @@ static void test_recorded(void **state) {
     (void)state;
     for (size_t k = 0; k < sizeof recorded_prints / sizeof recorded_prints[0]; k++) {
         const recorded_print *r = &recorded_prints[k];
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_ints shape = {r->shape, r->ndim};
         torc_tensor t = r->floats ? torc_tensor_from(r->floats, shape, .dtype = r->dtype, .data_dtype = TORC_FLOAT64)
                                   : torc_tensor_from(r->integers, shape, .dtype = r->dtype, .data_dtype = TORC_INT64);
         SHOWS(t, r->text);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
@@ -138,14 +138,14 @@ static void test_standard_output(void **state) {
     assert_string_equal(printed(torc_full(SHAPE(2), NUM(0.5)), &ok), "tensor([0.5000, 0.5000])\n");
     assert_true(ok);
     for (int64_t n = 1; n < 700; n++) { /* around the size of the buffer that needs no memory */
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_tensor t = range(n, TORC_INT64);
         int64_t length = torc_tensor_to_string(t, text, sizeof text);
         assert_true(length > 0 && length < (int64_t)sizeof text - 1);
         strcat(text, "\n");
         assert_string_equal(printed(t, &ok), text);
         assert_true(ok);
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     assert_string_equal(printed(NULL, &ok), "");
     assert_false(ok);
@@ -188,14 +188,15 @@ static void test_errors(void **state) {
     assert_int_equal(torc_refcount(t), refs);
 }
 
+static int64_t test_scope;
 static int begin(void **state) {
     (void)state;
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int end(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     bool clean = torc_error() == TORC_ERROR_OK;
     torc_error_clear();
     return clean ? 0 : -1;

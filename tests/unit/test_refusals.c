@@ -99,7 +99,7 @@ static int refused(int64_t op, const torc_op_info *info, torc_op_form form) {
         torc_value arguments[32], results[TORC_OP_MAX_RESULTS];
         torc_tensor out[TORC_OP_MAX_RESULTS];
         storage s = {.used = 0};
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         fill_pool();
         for (int64_t k = 0; k < info->nparameters; k++) {
             assert_true(torc_op_schema_parameter(op, k, &p));
@@ -113,7 +113,7 @@ static int refused(int64_t op, const torc_op_info *info, torc_op_form form) {
         if (torc_error() == TORC_ERROR_INTERNAL) fail_msg("%s: %s", info->name, torc_error_message());
         refusals += torc_error() != TORC_ERROR_OK;
         torc_error_clear();
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return refusals;
 }
@@ -141,7 +141,7 @@ static void by_public_names(void **state) {
 static void silent(const char *message, void *context) { (void)message, (void)context; }
 
 int main(void) {
-    torc_set_warning_handler(silent, NULL);
+    torc_set_warning_handler(silent, TORC_NO_CONTEXT);
     const struct CMUnitTest tests[] = {cmocka_unit_test(by_public_names)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

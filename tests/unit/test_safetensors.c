@@ -40,15 +40,16 @@ static int group_teardown(void **state) {
     (void)state;
     return remove(path);
 }
+static int64_t test_scope;
 static int scope_setup(void **state) {
     (void)state;
     torc_error_clear();
-    torc_scope_begin();
+    test_scope = torc_scope_begin();
     return 0;
 }
 static int scope_teardown(void **state) {
     (void)state;
-    torc_scope_end();
+    torc_scope_end(test_scope);
     if (!torc_error()) return 0;
     print_error("left behind: %s\n", torc_error_message());
     torc_error_clear();
@@ -378,11 +379,11 @@ static void mapped_lazily(void **state) {
     torc_tensor t = torc_tensor_from(v, SHAPE(4), .dtype = TORC_FLOAT32);
     torc_named_tensors list = torc_named_tensors_make((const char *const[]){"x", "y"}, (const torc_tensor[]){t, t}, 2);
     assert_true(torc_safetensors_save(path, list));
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_named_tensors a = torc_safetensors_load(path);
     torc_tensor kept = torc_retain(a.data[1].tensor);
     assert_non_null(torc_fill_(a.data[1].tensor, NUM(9.0))); /* private: the file keeps its bytes */
-    torc_scope_end();                                        /* the tensor keeps the mapping */
+    torc_scope_end(scope);                                   /* the tensor keeps the mapping */
     assert_true(torc_item(torc_select(kept, 0, 3)) == 9);
     torc_named_tensors b = torc_safetensors_load(path);
     assert_true(torc_item(torc_select(b.data[1].tensor, 0, 3)) == 4);
@@ -496,10 +497,10 @@ static void lists(void **state) {
     FAILS(VALUE, "entry 'q' is NULL",
           torc_named_tensors_make((const char *const[]){"q"}, (const torc_tensor[]){NULL}, 1));
     int64_t refs = torc_refcount(a);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_named_tensors kept = torc_named_tensors_prefix(x, "k.");
     torc_retain(kept.handle);
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(torc_refcount(a), refs + 1);
     assert_string_equal(kept.data[0].name, "k.m.w");
     torc_release(kept.handle);
@@ -518,7 +519,7 @@ static void failing_allocations(void **state) {
         heap.calls = 0;
         heap.fail_at = n;
         assert_true(torc_set_host_allocator(&heap_allocator));
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_named_tensors list =
             torc_named_tensors_make((const char *const[]){"a", "b"}, (const torc_tensor[]){t, t}, 2);
         torc_safetensors_save(path, list, .metadata = {&meta, 1});
@@ -530,7 +531,7 @@ static void failing_allocations(void **state) {
         done = !torc_error() && got.count == 2 && odd.count == 2;
         if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY)
             fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
-        torc_scope_end();
+        torc_scope_end(scope);
         torc_error_clear();
         torc_set_host_allocator(NULL);
     }

@@ -29,7 +29,7 @@ static torc_tensor doubled(torc_module self, torc_tensor x, void *context) {
 
 static void names_of_module_classes(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char *name = temporary("Doubled"), *child = temporary("part");
     torc_module_class class_ = {.struct_size = sizeof class_, .name = name, .forward = doubled};
     torc_module m = torc_module_new(&class_, NULL), outer = torc_nn_sequential(m);
@@ -47,7 +47,7 @@ static void names_of_module_classes(void **state) {
     assert_null(torc_module_forward_many(m, (torc_tensors){NULL, 0}));
     assert_non_null(strstr(torc_error_message(), "Doubled.forward()"));
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static bool forward(torc_function_context c, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
@@ -62,7 +62,7 @@ static bool fails(torc_function_context c, const torc_tensor *g, int64_t n, torc
 
 static void names_of_functions(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char *name = temporary("Odd");
     torc_custom_function f = {.struct_size = sizeof f, .name = name, .forward = forward, .backward = fails};
     torc_tensor x = torc_ones(SHAPE(2), .requires_grad = true);
@@ -74,12 +74,12 @@ static void names_of_functions(void **state) {
     assert_false(torc_backward(torc_sum(y.data[0])));
     assert_non_null(strstr(torc_error_message(), "OddBackward"));
     torc_error_clear();
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void anomaly_tags(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char *first = temporary("first layer"), *second = temporary("second layer"), *again = temporary("first layer");
     torc_set_detect_anomaly_check(true, false);
     assert_null(torc_set_anomaly_tag(first));
@@ -98,12 +98,12 @@ static void anomaly_tags(void **state) {
     gone(again);
     assert_string_equal(torc_set_anomaly_tag(NULL), "first layer");
     torc_set_detect_anomaly(false);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 static void other_texts(void **state) {
     (void)state;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     char *key = temporary("w"), *prefix = temporary("model."), *message = temporary("what went wrong"),
          *owner = temporary("encoder");
     torc_tensor x = torc_ones(SHAPE(2));
@@ -124,7 +124,7 @@ static void other_texts(void **state) {
     assert_true(torc_module_register_buffer(m, buffer, x, true));
     gone(buffer);
     assert_ptr_equal(torc_module_get_buffer(m, "running"), x);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 
 int main(void) {

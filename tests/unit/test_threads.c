@@ -117,20 +117,20 @@ static void *guarded_realloc(void *context, void *p, size_t bytes) {
 static void scratch_suits_the_run(void **state) {
     (void)state;
     int before = torc_get_num_threads();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs t = make_inputs();
     NO_ERROR();
     for (int k = 0; k < FAMILIES; k++)
         for (int phase = 0; phase < 2; phase++) {
-            torc_scope_begin();
+            int64_t inner = torc_scope_begin();
             turn = phase, changing = true;
             family(&t, k);
             changing = false;
-            torc_scope_end();
+            torc_scope_end(inner);
             NO_ERROR();
             if (written_behind) fail_msg("family %d wrote behind its memory", k);
         }
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_true(torc_set_num_threads(before));
 }
 
@@ -144,20 +144,20 @@ static void *change(void *unused) {
 static void another_thread_changes_it(void **state) {
     (void)state;
     int before = torc_get_num_threads();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs t = make_inputs();
     pthread_t thread;
     stop = false;
     assert_int_equal(pthread_create(&thread, NULL, change, NULL), 0);
     for (int round = 0; round < 6; round++)
         for (int k = 0; k < FAMILIES; k++) {
-            torc_scope_begin();
+            int64_t inner = torc_scope_begin();
             family(&t, k);
-            torc_scope_end();
+            torc_scope_end(inner);
         }
     stop = true;
     pthread_join(thread, NULL);
-    torc_scope_end();
+    torc_scope_end(scope);
     NO_ERROR();
     assert_int_equal(written_behind, 0);
     assert_true(torc_set_num_threads(before));
@@ -207,23 +207,23 @@ static int child_of(void (*body)(void)) {
 }
 static void in_the_child(void) {
     if (torc_get_num_threads() != 1 || !torc_set_num_threads(4) || torc_get_num_threads() != 1) _exit(3);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     inputs t = make_inputs();
     for (int k = 0; k < FAMILIES; k++) family(&t, k);
     torc_tensor ones = torc_ones(SHAPE(300, 300)), y = torc_exp(torc_zeros(SHAPE(1000000)));
     if (torc_item(torc_sum(torc_mm(ones, ones))) != 27e6 || torc_item(torc_sum(y)) != 1e6) _exit(4);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void a_child_goes_on_with_one(void **state) {
     (void)state;
     int before = torc_get_num_threads();
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_set_num_threads(4);
     torc_exp(torc_zeros(SHAPE(1000000)));
     assert_int_equal(child_of(in_the_child), 0);
     assert_int_equal(torc_get_num_threads(), 4);
     torc_exp(torc_zeros(SHAPE(1000000))); /* the parent has its threads still */
-    torc_scope_end();
+    torc_scope_end(scope);
     NO_ERROR();
     torc_set_num_threads(before);
 }
@@ -232,16 +232,16 @@ static void a_child_goes_on_with_one(void **state) {
 static _Atomic bool drawn_enough;
 static void *draw(void *unused) {
     while (!drawn_enough) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         torc_rand(SHAPE(4));
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     return unused;
 }
 static void seed_and_draw(void) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     if (!torc_manual_seed(1) || !torc_rand(SHAPE(4))) _exit(3);
-    torc_scope_end();
+    torc_scope_end(scope);
 }
 static void children_draw_too(void **state) {
     (void)state;

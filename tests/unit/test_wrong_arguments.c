@@ -140,6 +140,11 @@ static const char *core_row(int n) {
         ROW(torc_release((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_refcount((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_scope_escape((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
+        ROW(torc_scope_end(12345678))
+        ROW(torc_scope_end_with(torc_scope_begin(), (torc_tensor)(intptr_t)(bad_count < 0 ? -1 : 1)))
+        ROW(torc_scope_take((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
+        ROW(torc_scope_adopt((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
+        ROW(torc_assign(&(torc_tensor){NULL}, (torc_tensor)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_set_num_threads(bad_enum < 0 ? bad_enum : 0))
         /* a few functions of operators, whose arguments the others share */
         ROW(torc_empty(SHAPE(2), .dtype = DTYPE))
@@ -198,14 +203,14 @@ static const char *autograd_row(int n) {
         ROW(torc_node_name(NO(torc_node)))
         ROW(torc_node_next_count(NO(torc_node)))
         ROW(torc_node_next(NO(torc_node), 0))
-        ROW(torc_register_hook(NO_T, tensor_hook, NULL, NULL))
-        ROW(torc_register_hook(leaf, NULL, NULL, NULL))
-        ROW(torc_register_post_accumulate_grad_hook(NO_T, leaf_hook, NULL, no_hook))
-        ROW(torc_register_post_accumulate_grad_hook(leaf, NULL, NULL, NULL))
-        ROW(torc_node_register_prehook(NO(torc_node), node_prehook, NULL, NULL))
-        ROW(torc_node_register_prehook(torc_grad_fn(torc_sum(leaf)), NULL, NULL, NULL))
-        ROW(torc_node_register_hook(NO(torc_node), node_hook, NULL, NULL))
-        ROW(torc_node_register_hook(torc_grad_fn(torc_sum(leaf)), NULL, NULL, NULL))
+        ROW(torc_register_hook(NO_T, tensor_hook, TORC_NO_CONTEXT))
+        ROW(torc_register_hook(leaf, NULL, TORC_NO_CONTEXT))
+        ROW(torc_register_post_accumulate_grad_hook(NO_T, leaf_hook, TORC_CONTEXT(NULL, no_hook)))
+        ROW(torc_register_post_accumulate_grad_hook(leaf, NULL, TORC_NO_CONTEXT))
+        ROW(torc_node_register_prehook(NO(torc_node), node_prehook, TORC_NO_CONTEXT))
+        ROW(torc_node_register_prehook(torc_grad_fn(torc_sum(leaf)), NULL, TORC_NO_CONTEXT))
+        ROW(torc_node_register_hook(NO(torc_node), node_hook, TORC_NO_CONTEXT))
+        ROW(torc_node_register_hook(torc_grad_fn(torc_sum(leaf)), NULL, TORC_NO_CONTEXT))
         ROW(torc_remove_hook(12345678))
         ROW(torc_saved_tensors_hooks_push(NULL))
         ROW(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks)}))
@@ -221,15 +226,15 @@ static const char *autograd_row(int n) {
         ROW(torc_function_mark_non_differentiable(NO(torc_function_context), t))
         ROW(torc_function_mark_dirty(NO(torc_function_context), t))
         ROW(torc_function_set_materialize_grads(NO(torc_function_context), true))
-        ROW(torc_checkpoint(NULL, NULL, OK_TENSORS))
-        ROW(torc_checkpoint(same, NULL, LIST(torc_tensors)))
-        ROW(torc_checkpoint(same, NULL, BAD_TENSORS))
-        ROW(torc_gradcheck(NULL, NULL, OK_TENSORS))
-        ROW(torc_gradcheck(same, NULL, LIST(torc_tensors)))
-        ROW(torc_gradcheck(same, NULL, BAD_TENSORS))
-        ROW(torc_gradgradcheck(NULL, NULL, OK_TENSORS))
-        ROW(torc_gradgradcheck(same, NULL, LIST(torc_tensors)))
-        ROW(torc_gradgradcheck(same, NULL, BAD_TENSORS))
+        ROW(torc_checkpoint(NULL, TORC_NO_CONTEXT, OK_TENSORS))
+        ROW(torc_checkpoint(same, TORC_NO_CONTEXT, LIST(torc_tensors)))
+        ROW(torc_checkpoint(same, TORC_NO_CONTEXT, BAD_TENSORS))
+        ROW(torc_gradcheck(NULL, TORC_NO_CONTEXT, OK_TENSORS))
+        ROW(torc_gradcheck(same, TORC_NO_CONTEXT, LIST(torc_tensors)))
+        ROW(torc_gradcheck(same, TORC_NO_CONTEXT, BAD_TENSORS))
+        ROW(torc_gradgradcheck(NULL, TORC_NO_CONTEXT, OK_TENSORS))
+        ROW(torc_gradgradcheck(same, TORC_NO_CONTEXT, LIST(torc_tensors)))
+        ROW(torc_gradgradcheck(same, TORC_NO_CONTEXT, BAD_TENSORS))
     default: return NULL;
     }
 }
@@ -272,14 +277,14 @@ static const char *nn_row(int n) {
         ROW(torc_module_to(linear, .memory_format = FORMAT))
         ROW(torc_module_zero_grad(NO_M))
         ROW(torc_module_requires_grad_(NO_M, true))
-        ROW(torc_module_apply(NO_M, visit, NULL))
-        ROW(torc_module_apply(linear, NULL, NULL))
+        ROW(torc_module_apply(NO_M, visit, TORC_NO_CONTEXT))
+        ROW(torc_module_apply(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_class_name(NO_M))
         ROW(torc_module_to_string(NO_M, text, sizeof text))
-        ROW(torc_module_register_forward_pre_hook(NO_M, pre_hook, NULL, NULL))
-        ROW(torc_module_register_forward_pre_hook(linear, NULL, NULL, NULL))
-        ROW(torc_module_register_forward_hook(NO_M, post_hook, NULL, NULL))
-        ROW(torc_module_register_forward_hook(linear, NULL, NULL, NULL))
+        ROW(torc_module_register_forward_pre_hook(NO_M, pre_hook, TORC_NO_CONTEXT))
+        ROW(torc_module_register_forward_pre_hook(linear, NULL, TORC_NO_CONTEXT))
+        ROW(torc_module_register_forward_hook(NO_M, post_hook, TORC_NO_CONTEXT))
+        ROW(torc_module_register_forward_hook(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_remove_hook(NO_M, 1))
         ROW(torc_module_remove_hook(linear, 12345678))
         ROW(torc_module_new(NULL, NULL))
@@ -415,8 +420,8 @@ static const char *optim_row(int n) {
         ROW(torc_optimizer_load_state_dict(
             sgd, (torc_named_tensors){&(torc_named_tensor){"param_groups.0.lr", BAD_T}, 1, NULL}))
         ROW(torc_optimizer_load_state_dict(sgd, (torc_named_tensors){&(torc_named_tensor){NULL, t}, 1, NULL}))
-        ROW(torc_lambda_lr(NO_OPT, factor))
-        ROW(torc_lambda_lr(sgd, NULL))
+        ROW(torc_lambda_lr(NO_OPT, factor, TORC_NO_CONTEXT))
+        ROW(torc_lambda_lr(sgd, NULL, TORC_NO_CONTEXT))
         ROW(torc_step_lr(NO_OPT, 1))
         ROW(torc_multi_step_lr(NO_OPT, INTS(1)))
         ROW(torc_multi_step_lr(sgd, LIST(torc_ints)))
@@ -576,8 +581,8 @@ static const char *cuda_row(int n) {
         ROW(torc_cuda_graph_node_count(graph))
         ROW(torc_cuda_graph_register_generator(graph, generator))
         ROW(torc_cuda_graph_register_generator(torc_cuda_graph_new(false), NO_G))
-        ROW(torc_cuda_make_graphed(same, NULL, BAD_TENSORS))
-        ROW(torc_cuda_make_graphed(NULL, NULL, OK_TENSORS))
+        ROW(torc_cuda_make_graphed(same, TORC_NO_CONTEXT, BAD_TENSORS))
+        ROW(torc_cuda_make_graphed(NULL, TORC_NO_CONTEXT, OK_TENSORS))
         ROW(torc_cuda_graphed_call(NO(torc_cuda_graphed), OK_TENSORS))
         ROW(torc_cuda_set_rng_state(NO_T, 0))
         ROW(torc_cuda_set_rng_state_all(BAD_TENSORS))
@@ -610,7 +615,7 @@ static void go_through(const char *(*row)(int), const char *what) {
     const char *call = "";
     for (int n = 0; call; n++) {
         torc_error_clear();
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         snprintf(doing, sizeof doing, "the row after \"%.200s\", %s", call, what);
         call = row(n);
         if (call &&
@@ -619,14 +624,14 @@ static void go_through(const char *(*row)(int), const char *what) {
             accepted++;
         }
         torc_error_clear();
-        torc_scope_end();
+        torc_scope_end(scope);
     }
 }
 
 static void rounds(const char *(*row)(int)) {
     signal(SIGSEGV, name_the_call);
     signal(SIGBUS, name_the_call);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     t = torc_ones(SHAPE(2, 3));
     leaf = torc_ones(SHAPE(2), .requires_grad = true);
     linear = torc_nn_linear(3, 3);
@@ -655,7 +660,7 @@ static void rounds(const char *(*row)(int)) {
         bad_device = devices[i];
         go_through(row, handles[i].name);
     }
-    torc_scope_end();
+    torc_scope_end(scope);
     assert_int_equal(accepted, 0);
 }
 static void core(void **state) { (void)state, rounds(core_row); }

@@ -52,7 +52,7 @@ static const object_class kernel_class = {"cuda kernel", kernel_destroy};
 static bool given(torc_cuda_kernel k, const char *caller) {
     if (FAILED()) return false;
     if (object_is(k, &kernel_class)) return true;
-    return FAIL(TYPE, "%s(): argument 'kernel' must be a CUDA kernel%s", caller, k ? "" : ", not NULL");
+    return FAIL(TYPE, "%s(): argument 'kernel' must be a CUDA kernel%s", caller, k ? handle_doubt(k) : ", not NULL");
 }
 
 /* ------------------------------------------------------------------------------------------------- code */
@@ -331,8 +331,7 @@ static const char *ordinal(int64_t i) {
 }
 
 static bool pack_tensor(packed *p, torc_tensor t, bool written, int64_t i, const char *caller) {
-    if (!tensor_valid(t))
-        return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), t ? "another handle" : "None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), not_tensor(t));
     if (t->device.type != TORC_DEVICE_CUDA && !torc_is_pinned(t))
         return !FAILED() &&
                FAIL(VALUE, "%s(): All tensor arguments must be CUDA tensors or pinned CPU tensors", caller);

@@ -338,7 +338,7 @@ static const object_class graph_class = {"cuda graph", graph_destroy};
 static bool given(torc_cuda_graph g, const char *caller) {
     if (FAILED()) return false;
     if (object_is(g, &graph_class)) return true;
-    return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? "" : ", not NULL");
+    return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? handle_doubt(g) : ", not NULL");
 }
 
 torc_cuda_graph torc_cuda_graph_new(bool keep_graph) {
@@ -715,9 +715,9 @@ static torc_cuda_stream capture_stream(int device) {
     static torc_cuda_stream streams[CUDA_MAX_DEVICES];
     pthread_mutex_lock(&lock);
     if (!streams[device]) {
-        torc_scope_begin();
+        int64_t scope = torc_scope_begin();
         streams[device] = torc_cuda_stream_new(device, 0); /* streams live as long as the process */
-        torc_scope_end();
+        torc_scope_end(scope);
     }
     torc_cuda_stream s = streams[device];
     pthread_mutex_unlock(&lock);

@@ -9,6 +9,7 @@
  *
  * Gradients come out in memory of the graph.  The graph holds a reference of it, so the engine sees that the memory is
  * not its own and copies where it keeps it (accumulate_grad). */
+#include "base/callback.h"
 #include "cuda/streams/wait.h"
 #include "core/device.h"
 #include "core/shape.h"
@@ -25,8 +26,8 @@ typedef struct slots { /* owned tensors; entries may be NULL */
 
 struct torc_cuda_graphed_s {
     object obj;
-    torc_cuda_graphed_function function;
-    void *context;
+    torc_cuda_graphed_function function; /* while it is made, as its context */
+    torc_context context;
     int device;
     slots inputs;       /* the graph's own, then the parameters */
     int64_t ninputs;    /* without parameters */
@@ -83,8 +84,11 @@ static torc_tensors gradients(torc_cuda_graphed g, const slots *outputs, const s
 
 /* Run the function; the outputs are retained. */
 static bool run(torc_cuda_graphed g, slots *outputs) {
-    torc_tensors r = g->function((torc_tensors){g->inputs.t, g->ninputs}, g->context);
-    if (!returned_tensors("torc_cuda_make_graphed", r)) return false;
+    const int64_t guard = callback_enter();
+    torc_tensors r =
+        guard ? g->function((torc_tensors){g->inputs.t, g->ninputs}, g->context.data) : (torc_tensors){NULL, 0};
+    r = callback_leave_with_tensors(guard, r, "torc_cuda_make_graphed");
+    if (FAILED()) return false;
     if (r.count < 1) return FAIL(VALUE, "torc_cuda_make_graphed: the function returned no outputs");
     if (!slots_make(outputs, r.count)) return false;
     for (int64_t i = 0; i < r.count; i++) outputs->t[i] = object_retain(r.data[i]);
@@ -109,7 +113,7 @@ static bool any_requires_grad(const slots *s) {
 }
 
 static bool warm_up(torc_cuda_graphed g, bool allow_unused) {
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     slots outputs = {NULL, 0}, grad_outputs = {NULL, 0};
     bool ok = run(g, &outputs);
     g->differentiable = ok && any_requires_grad(&outputs) && any_requires_grad(&g->inputs);
@@ -119,7 +123,7 @@ static bool warm_up(torc_cuda_graphed g, bool allow_unused) {
     }
     slots_drop(&grad_outputs);
     slots_drop(&outputs);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok && !FAILED();
 }
 
@@ -145,7 +149,7 @@ static bool capture(torc_cuda_graphed g, const torc_cuda_make_graphed_options *o
     for (int i = 0; i < warmups; i++)
         if (!warm_up(g, o->allow_unused_input)) return false;
     if (!cuda_synchronize(g->device, "torc_cuda_make_graphed")) return false;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     slots outputs = {NULL, 0};
     bool ok = capture_forward(g, &outputs, o->pool);
     g->differentiable = ok && any_requires_grad(&outputs) && any_requires_grad(&g->inputs);
@@ -153,7 +157,7 @@ static bool capture(torc_cuda_graphed g, const torc_cuda_make_graphed_options *o
     ok = ok && slots_make(&g->outputs, outputs.count);
     for (int64_t i = 0; ok && i < outputs.count; i++) ok = (g->outputs.t[i] = tensor_alias(outputs.t[i])) != NULL;
     slots_drop(&outputs);
-    torc_scope_end();
+    torc_scope_end(scope);
     return ok;
 }
 
@@ -165,7 +169,8 @@ static bool take_inputs(torc_cuda_graphed g, torc_tensors inputs, torc_tensors p
         torc_tensor t = input ? inputs.data[i] : parameters.data[i - inputs.count];
         const char *what = input ? "input" : "parameter";
         const long long k = input ? i : i - inputs.count;
-        if (!tensor_valid(t)) return FAIL(TYPE, "torc_cuda_make_graphed(): %s %lld is not a tensor", what, k);
+        if (!tensor_valid(t))
+            return FAIL(TYPE, "torc_cuda_make_graphed(): %s %lld is not a tensor%s", what, k, handle_doubt(t));
         if (t->device.type != TORC_DEVICE_CUDA)
             return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld is on %s, not on a CUDA device", what, k,
                         device_text(t->device));
@@ -185,11 +190,10 @@ static bool take_inputs(torc_cuda_graphed g, torc_tensors inputs, torc_tensors p
 
 static bool list_ok(torc_tensors l) { return l.count >= 0 && (!l.count || l.data); }
 
-torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
-                                              torc_tensors sample_inputs,
-                                              const torc_cuda_make_graphed_options *options) {
+static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context context, torc_tensors sample_inputs,
+                              const torc_cuda_make_graphed_options *options) {
     torc_cuda_make_graphed_options o = {0};
-    if (FAILED() || !options_copy(__func__, &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_cuda_make_graphed", &o, options, sizeof o)) return NULL;
     if (!function) return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): the function is NULL");
     if (!list_ok(sample_inputs) || !list_ok(o.parameters) || sample_inputs.count > INT32_MAX ||
         o.parameters.count > INT32_MAX)
@@ -204,7 +208,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
     g->function = function;
     g->context = context;
     bool ok = take_inputs(g, sample_inputs, o.parameters);
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     ok = ok && (g->forward = object_retain(torc_cuda_graph_new(false))) &&
          (g->backward = object_retain(torc_cuda_graph_new(false))) &&
          cuda_synchronize(g->device, "torc_cuda_make_graphed");
@@ -212,10 +216,18 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(s);
     ok = s && capture(g, &o);
     torc_cuda_stream_guard_end(&guard);
-    torc_scope_end();
+    torc_scope_end(scope);
     if (ok) return scope_lend(g);
     object_release(g);
     return NULL;
+}
+
+torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, torc_context context,
+                                              torc_tensors sample_inputs,
+                                              const torc_cuda_make_graphed_options *options) {
+    torc_cuda_graphed g = make(function, context, sample_inputs, options);
+    callback_destroy(context, "the destroy function of torc_cuda_make_graphed");
+    return g;
 }
 
 /* ------------------------------------------------------------------------------------------------- calling */
@@ -264,7 +276,7 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
     if (FAILED()) return NO_TENSORS;
     if (!object_is(graphed, &graphed_class)) {
         FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s",
-             graphed ? "" : ", not NULL");
+             graphed ? handle_doubt(graphed) : ", not NULL");
         return NO_TENSORS;
     }
     if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
@@ -280,7 +292,7 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
     for (int64_t i = 0; i < graphed->inputs.count; i++) {
         all[i] = i < inputs.count ? inputs.data[i] : graphed->inputs.t[i];
         if (!tensor_valid(all[i])) {
-            FAIL(TYPE, "torc_cuda_graphed_call(): input %lld is not a tensor", (long long)i);
+            FAIL(TYPE, "torc_cuda_graphed_call(): input %lld is not a tensor%s", (long long)i, handle_doubt(all[i]));
             return NO_TENSORS;
         }
         if (torc_is_grad_enabled() && torc_requires_grad(all[i]) && !torc_requires_grad(graphed->inputs.t[i])) {
@@ -297,7 +309,6 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
                                                        .forward = forward,
                                                        .backward = backward,
                                                        .once_differentiable = true,
-                                                       .data = object_retain(graphed),
-                                                       .destroy = object_release},
+                                                       .context = {object_retain(graphed), object_release}},
                                (torc_tensors){all, graphed->inputs.count});
 }

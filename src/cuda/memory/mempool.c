@@ -152,7 +152,7 @@ torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
 
 static bool check_pool(torc_cuda_mempool pool, const char *caller) {
     if (object_is(pool, &mempool_class)) return true;
-    return FAIL(VALUE, "%s: the pool is NULL or not a memory pool", caller);
+    return FAIL(VALUE, "%s: the pool is NULL or not a memory pool%s", caller, handle_doubt(pool));
 }
 
 bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller) {

@@ -360,10 +360,7 @@ bool cuda_host_is_pinned(const void *p) {
 
 /* ------------------------------------------------------------------------------------------ tensors */
 
-static void pinned_delete(void *context, void *data) {
-    (void)context;
-    cuda_host_free(data);
-}
+static void pinned_delete(void *data) { cuda_host_free(data); }
 
 torc_storage storage_pinned(size_t nbytes, const char *caller) {
     void *p = NULL;
@@ -373,20 +370,20 @@ torc_storage storage_pinned(size_t nbytes, const char *caller) {
         cuda_host_free(p);
         return NULL;
     }
-    s->deleter = pinned_delete;
+    s->owner = TORC_CONTEXT(p, pinned_delete);
     return s;
 }
 
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
     if (t->device.type != TORC_DEVICE_CPU) return false;
-    return t->storage->deleter == pinned_delete || (tensor_ready(t) && cuda_host_is_pinned(t->storage->data));
+    return t->storage->owner.destroy == pinned_delete || (tensor_ready(t) && cuda_host_is_pinned(t->storage->data));
 }
 
 torc_tensor torc_pin_memory(torc_tensor t) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     if (t->device.type != TORC_DEVICE_CPU)
         return FAIL_NULL(RUNTIME, "cannot pin 'torch.cuda.%sTensor' only dense CPU tensors can be pinned",
                          dtype_scalar_name(t->dtype));
@@ -395,11 +392,11 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     strides_like(t, strides);
     torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t), __func__);
     if (!s) return NULL;
-    torc_scope_begin();
+    int64_t scope = torc_scope_begin();
     torc_tensor pinned = scope_lend(tensor_over(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides));
     object_release(s);
     if (pinned) pinned = torc_copy_(pinned, t);
-    return torc_scope_end_with(pinned);
+    return torc_scope_end_with(scope, pinned);
 }
 
 /* ------------------------------------------------------------------------------------------ the caller's memory */

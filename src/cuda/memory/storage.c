@@ -51,7 +51,7 @@ void cuda_storage_free(torc_storage s) {
 
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not None");
+    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
     if (!cuda_stream_check(stream, __func__)) return false;
     if (t->device.type != TORC_DEVICE_CUDA)
         return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));

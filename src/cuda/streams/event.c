@@ -38,7 +38,7 @@ static const object_class event_class = {"cuda event", event_destroy};
 
 static bool known(torc_cuda_event e, const char *caller) {
     if (LIKELY(object_is(e, &event_class))) return true;
-    return FAIL(TYPE, "%s(): argument 'event' must be a CUDA event%s", caller, e ? "" : ", not NULL");
+    return FAIL(TYPE, "%s(): argument 'event' must be a CUDA event%s", caller, e ? handle_doubt(e) : ", not NULL");
 }
 static bool check(torc_cuda_event e, const char *caller) { return !FAILED() && known(e, caller); }
 

@@ -429,7 +429,7 @@ bool cuda_stream_see(torc_cuda_stream s, cuda_mark mark) {
 
 bool cuda_stream_check(torc_cuda_stream s, const char *caller) {
     if (LIKELY(object_is(s, &stream_class))) return true;
-    return FAIL(TYPE, "%s(): argument 'stream' must be a CUDA stream%s", caller, s ? "" : ", not NULL");
+    return FAIL(TYPE, "%s(): argument 'stream' must be a CUDA stream%s", caller, s ? handle_doubt(s) : ", not NULL");
 }
 
 torc_cuda_stream cuda_stream_or_current(torc_cuda_stream s, const char *caller) {

@@ -263,9 +263,9 @@ static inline void expand_autograd(void) {
     (void)torc_backward(((torc_tensor){0}));
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
-    (void)torc_checkpoint(((torc_checkpoint_function){0}), ((void *){0}), ((torc_tensors){0}));
-    (void)torc_gradcheck(((torc_gradcheck_function){0}), ((void *){0}), ((torc_tensors){0}));
-    (void)torc_gradgradcheck(((torc_gradcheck_function){0}), ((void *){0}), ((torc_tensors){0}));
+    (void)torc_checkpoint(((torc_checkpoint_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_gradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_gradgradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
 }
 
 static inline void expand_nn(void) {
@@ -309,7 +309,6 @@ static inline void expand_optim(void) {
     (void)torc_adamw(((torc_tensors){0}));
     (void)torc_optimizer_add_param_group(((torc_optimizer){0}), ((torc_tensors){0}));
     (void)torc_optimizer_step(((torc_optimizer){0}));
-    (void)torc_lambda_lr(((torc_optimizer){0}), ((torc_lr_lambda){0}));
     (void)torc_step_lr(((torc_optimizer){0}), ((int64_t){0}));
     (void)torc_multi_step_lr(((torc_optimizer){0}), ((torc_ints){0}));
     (void)torc_constant_lr(((torc_optimizer){0}));
@@ -328,7 +327,7 @@ static inline void expand_io(void) {
 static inline void expand_cuda(void) {
     (void)torc_cuda_graph_capture_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_graph_guard_begin(((torc_cuda_graph){0}));
-    (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((void *){0}), ((torc_tensors){0}));
+    (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((torc_context){0}), ((torc_tensors){0}));
 }
 
 static inline void expand_cuda_kernel(void) {
