@@ -13,6 +13,7 @@
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
+#include "ops/seams.h"
 
 /* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
