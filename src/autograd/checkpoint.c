@@ -327,8 +327,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
     if (ok && !base_watch_forks(&watched, in_forked_child))
         ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
-    if (ok && (inputs.count < 0 || (inputs.count && !inputs.data)))
-        ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
+    if (ok && !list_given(inputs.count, inputs.data)) ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             ok =

@@ -326,7 +326,7 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
     if (!forward_only(ctx, __func__)) return false;
     context *c = ctx->c;
     if (c->saved_called) return FAIL(RUNTIME, "save_for_backward can only be called once");
-    if (tensors.count < 0 || (tensors.count && !tensors.data))
+    if (!list_given(tensors.count, tensors.data))
         return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
     for (int64_t i = 0; i < tensors.count; i++)
         if (tensors.data[i] && !tensor_valid(tensors.data[i]))

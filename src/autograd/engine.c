@@ -528,7 +528,7 @@ bool engine_run(const engine_request *request) {
 
 /* ------------------------------------------------------------------------------------------ public */
 static bool check_list(torc_tensors list, bool nulls, const char *function, const char *argument) {
-    if (list.count < 0 || (list.count && !list.data))
+    if (!list_given(list.count, list.data))
         return FAIL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i] ? !tensor_valid(list.data[i]) : !nulls)

@@ -251,7 +251,7 @@ static bool prepare(check *c, torc_gradcheck_function function, torc_context con
     torc_gradcheck_options o = {0};
     if (!options_copy("gradcheck", &o, options, sizeof o)) return false;
     if (!function) return FAIL(VALUE, "gradcheck: the function is NULL");
-    if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
+    if (!list_given(inputs.count, inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             return FAIL(TYPE, "gradcheck: input %lld is not a tensor%s", (ll)i, handle_doubt(inputs.data[i]));

@@ -166,6 +166,11 @@ int64_t scope_mark(void);
 void scope_keep(int64_t mark, void *const *keep, int count);
 bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot fail */
 
+/* May this be a list that the program gives? One that cannot be is refused before anybody looks for its entries. */
+static inline bool list_given(int64_t count, const void *data) {
+    return count >= 0 && count <= INT32_MAX && (data || !count);
+}
+
 /* ------------------------------------------------------------------------------------------------- a thread's own
  * What a thread keeps for itself (see own.c): a part is zeros or a copy of `initial` when the thread first asks for it, and goes
  * when the thread ends.

@@ -29,8 +29,7 @@ torc_tensor *tensor_list_lend(int64_t count) {
 
 static bool check_returned(int64_t guard, torc_tensors list, const char *who) {
     if (!callback_returned(guard, who, ": the function") || FAILED()) return false;
-    if (list.count < 0 || (list.count && !list.data))
-        return FAIL(VALUE, "%s: the function returned a list without entries", who);
+    if (!list_given(list.count, list.data)) return FAIL(VALUE, "%s: the function returned a list without entries", who);
     if (list.count && handle_is_dead(list.data))
         return FAIL(TYPE, "%s: the function returned a list%s", who, handle_doubt(list.data));
     for (int64_t i = 0; i < list.count; i++)
@@ -56,7 +55,7 @@ torc_tensors callback_leave_with_tensors(int64_t guard, torc_tensors list, const
 
 torc_tensors torc_tensors_lend(torc_tensors list) {
     if (FAILED()) return NO_TENSORS;
-    if (list.count < 0 || (list.count && !list.data)) {
+    if (!list_given(list.count, list.data)) {
         (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count,
                    (const void *)list.data);
         return NO_TENSORS;

@@ -80,7 +80,7 @@ const named_list *named_list_of(torc_named_tensors list) {
 }
 
 bool named_valid(torc_named_tensors list, const char *function) {
-    if (list.count < 0 || (list.count && !list.data))
+    if (!list_given(list.count, list.data))
         return FAIL(VALUE, "%s: the list is NULL or has a negative length", function);
     if (list.count && handle_is_dead(list.data))
         return FAIL(VALUE, "%s: the list%s", function, handle_doubt(list.data));
@@ -175,7 +175,7 @@ torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, in
 }
 
 torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name) {
-    if (!name || list.count < 0 || (list.count && !list.data))
+    if (!name || !list_given(list.count, list.data))
         return FAIL_NULL(VALUE, "torc_named_tensors_find: the %s is NULL%s", name ? "list" : "name",
                          name ? " or has a negative length" : "");
     for (int64_t i = 0; i < list.count; i++)

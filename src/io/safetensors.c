@@ -452,7 +452,7 @@ static bool check_save(torc_named_tensors tensors, torc_metadata metadata) {
     }
     int64_t twice = named_duplicate(tensors.data, tensors.count);
     if (twice >= 0) return FAIL(VALUE, "torc_safetensors_save: the name '%s' occurs twice", tensors.data[twice].name);
-    if (metadata.count < 0 || (metadata.count && !metadata.data))
+    if (!list_given(metadata.count, metadata.data))
         return FAIL(VALUE, "torc_safetensors_save: metadata is NULL or has a negative length");
     for (int64_t i = 0; i < metadata.count; i++) {
         const char *key = metadata.data[i].key, *value = metadata.data[i].value;

@@ -47,7 +47,7 @@ static bool append(torc_module m, torc_module child) {
 
 static torc_module container(const torc_module_class *class_, torc_modules modules) {
     if (FAILED()) return NULL; /* a NULL in the list most likely comes from that error */
-    if (modules.count < 0 || (modules.count && !modules.data))
+    if (!list_given(modules.count, modules.data))
         return FAIL_NULL(VALUE, "%s: the list is NULL or has a negative length", class_->name);
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, NULL);

@@ -5,8 +5,7 @@
 bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,
                 int64_t otherwise) {
     if (!ints_known(layer, name, from)) return false;
-    if (from.count < 0 || (from.count && !from.data))
-        return FAIL(VALUE, "%s: %s is NULL or has a negative length", layer, name);
+    if (!list_given(from.count, from.data)) return FAIL(VALUE, "%s: %s is NULL or has a negative length", layer, name);
     if (from.count > 1 && from.count != dims)
         return FAIL(VALUE, "%s: %s must be one integer or %d, but got %lld", layer, name, dims, (long long)from.count);
     to->count = from.count > 1 || expand ? dims : 1;

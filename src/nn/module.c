@@ -421,7 +421,7 @@ static inline uint32_t path_of(torc_module m, running_module running) {
 }
 
 static bool inputs_given(torc_module m, torc_tensors inputs) {
-    if (inputs.count < 0 || (inputs.count && !inputs.data))
+    if (!list_given(inputs.count, inputs.data))
         return FAIL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))

@@ -188,7 +188,7 @@ void call_inputs_add(call_inputs *c, torc_tensor t) {
 
 void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     if (c->failed) return;
-    if (list.count < 0 || (list.count && !list.data) || c->nlists == CALL_MAX_LISTS) {
+    if (!list_given(list.count, list.data) || c->nlists == CALL_MAX_LISTS) {
         FAIL(VALUE, "a tensor list is NULL or has a negative length");
         c->failed = true;
         return;

@@ -15,7 +15,7 @@ typedef VEC(torc_tensor) tensor_list;
 
 /* The gradients that there are, borrowed from the scope. */
 static bool gather(torc_tensors params, tensor_list *grads, const char *function) {
-    if (params.count < 0 || (params.count && !params.data))
+    if (!list_given(params.count, params.data))
         return FAIL(VALUE, "%s: the list of parameters is NULL or has a negative length", function);
     for (int64_t i = 0; i < params.count; i++) {
         if (!tensor_valid(params.data[i]))

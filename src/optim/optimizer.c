@@ -136,7 +136,7 @@ static int by_address(const void *a, const void *b) {
 }
 
 static bool check_params(torc_optimizer opt, torc_tensors params) {
-    if (params.count < 0 || (params.count && !params.data))
+    if (!list_given(params.count, params.data))
         return FAIL(VALUE, "optimizer parameters: the list is NULL or has a negative length");
     for (int64_t i = 0; i < params.count; i++) {
         if (!tensor_valid(params.data[i]))

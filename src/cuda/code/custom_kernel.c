@@ -411,7 +411,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     if ((o.cluster.count || is_literal(o.cluster.data)) && !three(o.cluster, "cluster", cluster, caller)) return false;
     if (o.shared_bytes < 0 || o.shared_bytes > INT32_MAX)
         return FAIL(VALUE, "%s(): shared_bytes is %lld", caller, (long long)o.shared_bytes);
-    if (arguments.count < 0 || (arguments.count && !arguments.data))
+    if (!list_given(arguments.count, arguments.data))
         return FAIL(TYPE, "%s(): argument 'arguments' must be a list, not NULL", caller);
     if (arguments.count > MAX_ARGUMENTS)
         return FAIL(VALUE, "%s(): %lld arguments are too many: a kernel is given at most %d", caller,

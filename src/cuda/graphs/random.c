@@ -117,7 +117,7 @@ torc_tensors torc_cuda_get_rng_state_all(void) {
 
 bool torc_cuda_set_rng_state_all(torc_tensors states) {
     if (FAILED() || !cuda_init(__func__)) return false;
-    if (states.count < 0 || (states.count && !states.data) || states.count > cuda_driver_device_count())
+    if (!list_given(states.count, states.data) || states.count > cuda_driver_device_count())
         return FAIL(VALUE, "%s(): there are %d devices, but %lld states were given", __func__,
                     cuda_driver_device_count(), (long long)states.count);
     for (int64_t i = 0; i < states.count; i++) /* nothing changes unless all can */
