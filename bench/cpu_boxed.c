@@ -20,11 +20,14 @@ typedef struct pair {
 } pair;
 
 static torc_tensor add(const torc_value *a) { return torc_add(a[0].as.tensor, a[1].as.tensor); }
-static torc_tensor mul_number(const torc_value *a) { return torc_mul_scalar(a[0].as.tensor, a[1].as.number); }
-static torc_tensor sum(const torc_value *a) { return torc_sum(a[0].as.tensor, .dim = a[1].as.ints, .keepdim = true); }
+static torc_tensor mul_number(const torc_value *a) { return torc_mul(a[0].as.tensor, a[1].as.number); }
+static torc_tensor sum(const torc_value *a) {
+    return torc_sum(a[0].as.tensor, .dim = torc_ints_of(a[1].as.ints.data, a[1].as.ints.count), .keepdim = true);
+}
 static torc_tensor cat(const torc_value *a) { return torc_cat(a[0].as.tensors); }
 static torc_tensor layer_norm(const torc_value *a) {
-    return torc_layer_norm(a[0].as.tensor, a[1].as.ints, .weight = a[2].as.tensor, .bias = a[3].as.tensor);
+    return torc_layer_norm(a[0].as.tensor, torc_ints_of(a[1].as.ints.data, a[1].as.ints.count),
+                           .weight = a[2].as.tensor, .bias = a[3].as.tensor);
 }
 
 static void direct_calls(const pair *p) {
@@ -68,10 +71,11 @@ static void measure(const pair *p) {
 int main(void) {
     torc_set_num_threads(1);
     int64_t scope = torc_scope_begin();
-    const torc_tensor ones = torc_ones(SHAPE(4));
-    const torc_value x = {TORC_VALUE_TENSOR, {.tensor = ones}}, two = {TORC_VALUE_NUMBER, {.number = NUM(2.0)}},
+    const torc_tensor ones = torc_ones(4);
+    const torc_value x = {TORC_VALUE_TENSOR, {.tensor = ones}}, two = {TORC_VALUE_NUMBER, {.number = {2}}},
                      yes = {TORC_VALUE_NUMBER, {.number = torc_number_bool(true)}},
-                     last = {TORC_VALUE_INTS, {.ints = DIMS(-1)}}, four = {TORC_VALUE_INTS, {.ints = SHAPE(4)}},
+                     last = {TORC_VALUE_INTS, {.ints = {INT64S(-1), 1}}},
+                     four = {TORC_VALUE_INTS, {.ints = {INT64S(4), 1}}},
                      both = {TORC_VALUE_TENSORS, {.tensors = TENSORS(ones, ones)}};
     measure(&(pair){"add", add, {x, x}, 2});
     measure(&(pair){"mul", mul_number, {x, two}, 2});

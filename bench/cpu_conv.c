@@ -77,7 +77,7 @@ static double measure(const shape *z, int pass, int threads) {
     int64_t scope = torc_scope_begin();
     torc_tensor x = torc_randn(SHAPE(z->n, z->c, z->h, z->w), .requires_grad = pass == 1),
                 w = torc_randn(SHAPE(z->o, z->c / z->g, z->k, z->k), .requires_grad = pass == 2);
-#define CONV torc_conv2d(x, w, .stride = DIMS(z->s), .padding = DIMS(z->p), .groups = NUM(z->g))
+#define CONV torc_conv2d(x, w, .stride = z->s, .padding = z->p, .groups = z->g)
     torc_tensor y = CONV, grad = torc_randn(SHAPE(z->n, z->o, out_size(z->h, z), out_size(z->w, z)));
     for (int i = 0; i < 4 || (spent < 0.04 && i < 200); i++) {
         int64_t inner = torc_scope_begin();

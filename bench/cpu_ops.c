@@ -38,22 +38,22 @@ static double seconds(work *f, const inputs *in, int n, int repeats) {
 }
 
 static torc_tensor add(const inputs *in) { return torc_add(in->a, in->b); }
-static torc_tensor mul_number(const inputs *in) { return torc_mul_scalar(in->a, NUM(2.0)); }
+static torc_tensor mul_number(const inputs *in) { return torc_mul(in->a, 2.0); }
 static torc_tensor gelu(const inputs *in) { return torc_gelu(in->a); }
 static torc_tensor exp_(const inputs *in) { return torc_exp(in->a); }
 static torc_tensor sum_all(const inputs *in) { return torc_sum(in->a); }
-static torc_tensor sum_rows(const inputs *in) { return torc_sum(in->m, .dim = DIMS(1)); }
-static torc_tensor sum_columns(const inputs *in) { return torc_sum(in->m, .dim = DIMS(0)); }
-static torc_tensor amax_rows(const inputs *in) { return torc_amax(in->m, .dim = DIMS(1)); }
+static torc_tensor sum_rows(const inputs *in) { return torc_sum(in->m, .dim = 1); }
+static torc_tensor sum_columns(const inputs *in) { return torc_sum(in->m, .dim = 0); }
+static torc_tensor amax_rows(const inputs *in) { return torc_amax(in->m, .dim = 1); }
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, 1); }
 static torc_tensor layer_norm(const inputs *in) {
-    return torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias);
+    return torc_layer_norm(in->m, 4096, .weight = in->w, .bias = in->bias);
 }
 static torc_tensor matmul(const inputs *in) { return torc_mm(in->x, in->k); }
 static torc_tensor bmm(const inputs *in) { return torc_bmm(in->x, in->k); }
 static torc_tensor mv(const inputs *in) { return torc_mv(in->x, in->k); }
 static torc_tensor linear(const inputs *in) { return torc_linear(in->x, in->k, .bias = in->bias); }
-static torc_tensor conv(const inputs *in) { return torc_conv2d(in->x, in->k, .padding = DIMS(1)); }
+static torc_tensor conv(const inputs *in) { return torc_conv2d(in->x, in->k, .padding = 1); }
 
 static void gigabytes(const char *name, work *f, const inputs *in, double bytes) {
     double s = seconds(f, in, 3, 7);
@@ -81,22 +81,22 @@ int main(int argc, char **argv) {
     const int64_t n = 16 << 20;
     inputs in = {0};
 
-    in.a = torc_ones(SHAPE(4));
-    in.b = torc_ones(SHAPE(4));
+    in.a = torc_ones(4);
+    in.b = torc_ones(4);
     nanoseconds("add_4", add, &in);
-    in.a = torc_ones(SHAPE(64));
-    in.b = torc_ones(SHAPE(64));
+    in.a = torc_ones(64);
+    in.b = torc_ones(64);
     nanoseconds("add_64", add, &in);
-    in.a = torc_ones(SHAPE(64), .requires_grad = true);
+    in.a = torc_ones(64, .requires_grad = true);
     nanoseconds("add_64_grad", add, &in);
-    in.a = torc_ones(SHAPE(64));
+    in.a = torc_ones(64);
     nanoseconds("mul_number_64", mul_number, &in);
 
-    in.a = torc_randn(SHAPE(n));
-    in.b = torc_randn(SHAPE(n));
+    in.a = torc_randn(n);
+    in.b = torc_randn(n);
     in.m = torc_reshape(in.a, SHAPE(-1, 4096));
-    in.w = torc_ones(SHAPE(4096));
-    in.bias = torc_zeros(SHAPE(4096));
+    in.w = torc_ones(4096);
+    in.bias = torc_zeros(4096);
     gigabytes("add", add, &in, 12.0 * (double)n);
     gigabytes("gelu", gelu, &in, 8.0 * (double)n);
     gigabytes("exp", exp_, &in, 8.0 * (double)n);
@@ -110,7 +110,7 @@ int main(int argc, char **argv) {
     in.x = torc_randn(SHAPE(1024, 1024));
     in.k = torc_randn(SHAPE(1024, 1024));
     gigaflops("sgemm1024", matmul, &in, 2.0 * 1024 * 1024 * 1024);
-    in.k = torc_randn(SHAPE(1024));
+    in.k = torc_randn(1024);
     gigaflops("mv1024", mv, &in, 2.0 * 1024 * 1024);
     in.x = torc_randn(SHAPE(256, 256));
     in.k = torc_randn(SHAPE(256, 256));
@@ -123,7 +123,7 @@ int main(int argc, char **argv) {
     gigaflops("bmm64", bmm, &in, 2.0 * 64 * 64 * 64 * 64);
     in.x = torc_randn(SHAPE(64, 784));
     in.k = torc_randn(SHAPE(256, 784));
-    in.bias = torc_randn(SHAPE(256));
+    in.bias = torc_randn(256);
     gigaflops("linear64_784_256", linear, &in, 2.0 * 64 * 784 * 256);
     in.x = torc_randn(SHAPE(16, 64, 56, 56));
     in.k = torc_randn(SHAPE(64, 64, 3, 3));

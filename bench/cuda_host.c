@@ -57,19 +57,17 @@ typedef struct inputs {
 typedef torc_tensor work(const inputs *in);
 static torc_tensor add(const inputs *in) { return torc_add(in->a, in->b); }
 static torc_tensor add_(const inputs *in) { return torc_add_(in->a, in->b); }
-static torc_tensor mul_scalar(const inputs *in) { return torc_mul_scalar(in->a, NUM(2.0)); }
+static torc_tensor mul_scalar(const inputs *in) { return torc_mul(in->a, 2.0); }
 static torc_tensor relu(const inputs *in) { return torc_relu(in->a); }
 static torc_tensor add_grad(const inputs *in) { return torc_add(in->g, in->b); }
 static torc_tensor sum(const inputs *in) { return torc_sum(in->a); }
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, -1); }
-static torc_tensor layer_norm(const inputs *in) {
-    return torc_layer_norm(in->m, SHAPE(64), .weight = in->ln, .bias = in->ln);
-}
+static torc_tensor layer_norm(const inputs *in) { return torc_layer_norm(in->m, 64, .weight = in->ln, .bias = in->ln); }
 static torc_tensor matmul64(const inputs *in) { return torc_mm(in->m, in->m); }
 static torc_tensor linear64_grad(const inputs *in) { return torc_linear(in->m, in->w); }
-static torc_tensor view(const inputs *in) { return torc_view(in->m, SHAPE(4096)); }
+static torc_tensor view(const inputs *in) { return torc_view(in->m, 4096); }
 static torc_tensor transpose(const inputs *in) { return torc_transpose(in->m, 0, 1); }
-static torc_tensor slice(const inputs *in) { return torc_slice(in->m, .start = NUM(1), .end = NUM(3)); }
+static torc_tensor slice(const inputs *in) { return torc_slice(in->m, .start = 1, .end = 3); }
 static torc_tensor empty(const inputs *in) { return torc_empty_like(in->a); }
 static torc_tensor zeros(const inputs *in) { return torc_zeros_like(in->a); }
 static torc_tensor cat(const inputs *in) { return torc_cat(TENSORS(in->a, in->b)); }
@@ -136,7 +134,7 @@ static void graphs(inputs *in) {
 
     torc_module model = torc_nn_sequential(torc_nn_linear(784, 256), torc_nn_relu(), torc_nn_linear(256, 10));
     torc_optimizer adam = torc_adam(torc_module_parameters(model));
-    torc_tensor x = torc_randn(SHAPE(64, 784)), y = torc_randint(10, SHAPE(64));
+    torc_tensor x = torc_randn(SHAPE(64, 784)), y = torc_randint(10, 64);
     for (int i = 0; i < 20; i++) train_step(model, adam, x, y);
     torc_cuda_synchronize(-1);
     double start = now();
@@ -156,12 +154,12 @@ int main(void) {
     }
     torc_set_default_device(TORC_CUDA(0));
     int64_t scope = torc_scope_begin();
-    inputs in = {torc_randn(SHAPE(64)),
-                 torc_randn(SHAPE(64)),
-                 torc_randn(SHAPE(64), .requires_grad = true),
+    inputs in = {torc_randn(64),
+                 torc_randn(64),
+                 torc_randn(64, .requires_grad = true),
                  torc_randn(SHAPE(64, 64)),
                  torc_randn(SHAPE(64, 64), .requires_grad = true),
-                 torc_ones(SHAPE(64)),
+                 torc_ones(64),
                  NULL,
                  NULL,
                  NULL,
@@ -189,7 +187,7 @@ int main(void) {
     measure("zeros", zeros, &in);
     measure("cat", cat, &in);
     measure("to_half", to_half, &in);
-    in.cpu = torc_ones(SHAPE(4), .device = TORC_CPU);
+    in.cpu = torc_ones(4, .device = TORC_CPU);
     measure("cpu_add", cpu_add, &in);
     measure("cpu_relu", cpu_relu, &in);
     in.event = torc_cuda_event_new();

@@ -48,7 +48,7 @@ CASE(add_rows, torc_index_add_(in->table, 0, in->pick, in->rows))
 CASE(add_rows_16, torc_index_add_(in->table16, 0, in->pick, in->rows16))
 CASE(add_narrow, torc_index_add_(in->narrow, 0, in->many, in->narrow_rows))
 CASE(copy_rows, torc_index_copy_(in->table, 0, in->pick, in->rows))
-CASE(fill_rows, torc_index_fill_(in->table, 0, in->pick, NUM(0.5)))
+CASE(fill_rows, torc_index_fill_(in->table, 0, in->pick, 0.5))
 CASE(put_rows, torc_index_put_(in->table, TENSORS(in->pick), in->rows))
 CASE(put_add_rows, torc_index_put_(in->table, TENSORS(in->pick), in->rows, .accumulate = true))
 CASE(put_add_rows_16, torc_index_put_(in->table16, TENSORS(in->pick), in->rows16, .accumulate = true))
@@ -64,7 +64,7 @@ CASE(select_mask, torc_masked_select(in->flat, in->mask))
 CASE(select_rare, torc_masked_select(in->flat, in->rare))
 CASE(select_dense, torc_masked_select(in->flat, in->dense))
 CASE(select_mask_16, torc_masked_select(in->half, in->mask))
-CASE(scatter_mask, torc_masked_scatter_(in->flat, in->mask, torc_view(in->source, SHAPE(-1))))
+CASE(scatter_mask, torc_masked_scatter_(in->flat, in->mask, torc_view(in->source, -1)))
 
 static void embedding_backward(torc_tensor weight, torc_tensor tokens, torc_tensor g) {
     torc_tensor w = torc_requires_grad_(torc_detach(weight), true);
@@ -117,9 +117,9 @@ int main(int argc, char **argv) {
     in.weight16 = torc_to(in.weight, .dtype = TORC_BFLOAT16);
     in.grads16 = torc_to(in.grads, .dtype = TORC_BFLOAT16);
     in.half = torc_to(in.flat, .dtype = TORC_BFLOAT16);
-    in.mask = torc_gt_scalar(in.flat, NUM(0.5));
-    in.rare = torc_gt_scalar(in.flat, NUM(2.5));
-    in.dense = torc_gt_scalar(in.flat, NUM(-2.0));
+    in.mask = torc_gt(in.flat, 0.5);
+    in.rare = torc_gt(in.flat, 2.5);
+    in.dense = torc_gt(in.flat, -2.0);
     measure("gather 65536x1024 dim -1 f32", gather_last, &in);
     measure("gather 65536x1024 dim 0 f32", gather_first, &in);
     measure("gather 65536x1024 dim -1 bf16", gather_16, &in);

@@ -53,7 +53,7 @@ static void masked_attention(const inputs *in) {
     (void)torc_scaled_dot_product_attention(in->a, in->b, in->c, .attn_mask = in->mask);
 }
 static void conv(const inputs *in) {
-    (void)torc_conv2d(in->a, in->b, .bias = in->c, .stride = INTS(in->stride), .padding = INTS(in->padding));
+    (void)torc_conv2d(in->a, in->b, .bias = in->c, .stride = in->stride, .padding = in->padding);
 }
 static void backward3(const inputs *in) {
     (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a, in->b, in->c), .grad_outputs = TENSORS(in->go),
@@ -170,7 +170,7 @@ static void masked(void) {
     inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
                  .b = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
                  .c = leaf(SHAPE(b, h, s, d), TORC_FLOAT16)};
-    in.mask = torc_lt_scalar(torc_expand(torc_arange(NUM(s), .device = TORC_CUDA(0)), SHAPE(b, 1, 1, s)), NUM(400));
+    in.mask = torc_lt(torc_expand(torc_arange(s, .device = TORC_CUDA(0)), SHAPE(b, 1, 1, s)), 400);
     in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .attn_mask = in.mask);
     in.go = normal(SHAPE(b, h, s, d), TORC_FLOAT16);
     teraflops("sdpa_mask_B32H16S512D64", masked_attention, flops, backward3, 2.5 * flops, &in);
@@ -210,7 +210,7 @@ static void convolution(const char *name, const int64_t *size, torc_dtype dtype,
     in.a = torc_requires_grad_(torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = format), c != 3);
     in.b = torc_requires_grad_(torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = format), true);
     in.c = biased ? leaf(SHAPE(k), dtype) : NULL;
-    in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = INTS(in.stride), .padding = INTS(in.padding));
+    in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = in.stride, .padding = in.padding);
     in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
     const double flops = in.y ? 2.0 * (double)torc_numel(in.y) * (double)(c * r * r) : 0;
     teraflops(name, conv, flops, c == 3 ? backward_weight : backward2, (c == 3 ? 1 : 2) * flops, &in);
@@ -243,8 +243,8 @@ static void terabytes(const char *name, work *forward, double bytes, work *backw
            backward_bytes / b * 1e-12);
     fflush(stdout);
 }
-static void max_pool(const inputs *in) { (void)torc_max_pool2d(in->a, INTS(3), .stride = INTS(2), .padding = INTS(1)); }
-static void avg_pool(const inputs *in) { (void)torc_avg_pool2d(in->a, INTS(2)); }
+static void max_pool(const inputs *in) { (void)torc_max_pool2d(in->a, 3, .stride = 2, .padding = 1); }
+static void avg_pool(const inputs *in) { (void)torc_avg_pool2d(in->a, 2); }
 static void global_pool(const inputs *in) { (void)torc_adaptive_avg_pool2d(in->a, INTS(1, 1)); }
 static void backward1(const inputs *in) {
     (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a), .grad_outputs = TENSORS(in->go), .retain_graph = true);
@@ -259,8 +259,8 @@ static void pools(void) {
             if (!wanted(name)) continue;
             int64_t scope = torc_scope_begin();
             inputs in = {.a = leaf(kind == 2 ? SHAPE(256, 2048, 14, 14) : SHAPE(256, 64, 112, 112), dtype)};
-            in.y = kind == 0   ? torc_max_pool2d(in.a, INTS(3), .stride = INTS(2), .padding = INTS(1))
-                   : kind == 1 ? torc_avg_pool2d(in.a, INTS(2))
+            in.y = kind == 0   ? torc_max_pool2d(in.a, 3, .stride = 2, .padding = 1)
+                   : kind == 1 ? torc_avg_pool2d(in.a, 2)
                                : torc_adaptive_avg_pool2d(in.a, INTS(1, 1));
             in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
             const double item = t ? 2 : 4, bytes = in.y ? (double)torc_numel(in.a) * item +

@@ -34,28 +34,26 @@ static void gelu(const inputs *in) { (void)torc_gelu(in->a); }
 static void copy(const inputs *in) { (void)torc_copy_(in->b, in->a); }
 static void sum_all(const inputs *in) { (void)torc_sum(in->a); }
 static void cast(const inputs *in) { (void)torc_to(in->a, .dtype = in->other); }
-static void sum_rows(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(1)); }
-static void sum_cols(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(0)); }
-static void amax_rows(const inputs *in) { (void)torc_amax(in->m, .dim = DIMS(1)); }
-static void amax_cols(const inputs *in) { (void)torc_amax(in->m, .dim = DIMS(0)); }
-static void argmax_rows(const inputs *in) { (void)torc_argmax(in->m, .dim = NUM(1)); }
-static void argmax_cols(const inputs *in) { (void)torc_argmax(in->m, .dim = NUM(0)); }
-static void argmin_rows(const inputs *in) { (void)torc_argmin(in->m, .dim = NUM(1)); }
+static void sum_rows(const inputs *in) { (void)torc_sum(in->m, .dim = 1); }
+static void sum_cols(const inputs *in) { (void)torc_sum(in->m, .dim = 0); }
+static void amax_rows(const inputs *in) { (void)torc_amax(in->m, .dim = 1); }
+static void amax_cols(const inputs *in) { (void)torc_amax(in->m, .dim = 0); }
+static void argmax_rows(const inputs *in) { (void)torc_argmax(in->m, .dim = 1); }
+static void argmax_cols(const inputs *in) { (void)torc_argmax(in->m, .dim = 0); }
+static void argmin_rows(const inputs *in) { (void)torc_argmin(in->m, .dim = 1); }
 static void argmax_all(const inputs *in) { (void)torc_argmax(in->a); }
-static void var_rows(const inputs *in) { (void)torc_var(in->m, .dim = DIMS(1)); }
-static void var_cols(const inputs *in) { (void)torc_var(in->m, .dim = DIMS(0)); }
+static void var_rows(const inputs *in) { (void)torc_var(in->m, .dim = 1); }
+static void var_cols(const inputs *in) { (void)torc_var(in->m, .dim = 0); }
 static void std_all(const inputs *in) { (void)torc_std(in->a); }
-static void logsumexp_rows(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(1)); }
-static void logsumexp_cols(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(0)); }
+static void logsumexp_rows(const inputs *in) { (void)torc_logsumexp(in->m, 1); }
+static void logsumexp_cols(const inputs *in) { (void)torc_logsumexp(in->m, 0); }
 static void norm_all(const inputs *in) { (void)torc_vector_norm(in->a); }
 static void softmax(const inputs *in) { (void)torc_softmax(in->m, -1); }
-static void layer_norm(const inputs *in) {
-    (void)torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias);
-}
-static void rms_norm(const inputs *in) { (void)torc_rms_norm(in->m, SHAPE(4096), .weight = in->w); }
+static void layer_norm(const inputs *in) { (void)torc_layer_norm(in->m, 4096, .weight = in->w, .bias = in->bias); }
+static void rms_norm(const inputs *in) { (void)torc_rms_norm(in->m, 4096, .weight = in->w); }
 static void group_norm(const inputs *in) { (void)torc_group_norm(in->image, 32, .weight = in->w, .bias = in->bias); }
 static void transpose_copy(const inputs *in) { (void)torc_contiguous(torc_t(in->m)); }
-static void dropout(const inputs *in) { (void)torc_dropout(in->a, .p = NUM(0.1)); }
+static void dropout(const inputs *in) { (void)torc_dropout(in->a, .p = 0.1); }
 static void randn(const inputs *in) { (void)torc_normal_(in->b); }
 static void gradients(const inputs *in) { /* of y by image, weight and bias */
     (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}),
@@ -92,11 +90,11 @@ int main(int argc, char **argv) {
         const double size = k ? 2 : 4, bytes = (double)n * size;
         int64_t scope = torc_scope_begin();
         inputs in = {.other = k ? TORC_FLOAT32 : TORC_BFLOAT16};
-        in.a = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
-        in.b = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
+        in.a = torc_randn(n, .device = device, .dtype = dtype);
+        in.b = torc_randn(n, .device = device, .dtype = dtype);
         in.m = torc_view(in.a, SHAPE(rows, 4096));
-        in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
-        in.bias = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        in.w = torc_ones(4096, .device = device, .dtype = dtype);
+        in.bias = torc_ones(4096, .device = device, .dtype = dtype);
         terabytes("sum_all", type, sum_all, &in, bytes);
         terabytes("sum_rows", type, sum_rows, &in, bytes);
         terabytes("sum_cols", type, sum_cols, &in, bytes);
@@ -130,21 +128,21 @@ int main(int argc, char **argv) {
         int64_t inner = torc_scope_begin();
         in.lm = torc_requires_grad_(torc_detach(in.m), true);
         in.lw = torc_requires_grad_(torc_clone(in.w), true);
-        in.y = torc_layer_norm(in.lm, SHAPE(4096), .weight = in.lw, .bias = in.lw);
+        in.y = torc_layer_norm(in.lm, 4096, .weight = in.lw, .bias = in.lw);
         in.go = torc_ones_like(in.y);
         terabytes("layer_norm4096_bwd", type, layer_norm_backward, &in, 3 * bytes);
-        in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        in.w = torc_ones(4096, .device = device, .dtype = dtype);
         terabytes("rms_norm4096", type, rms_norm, &in, 2 * bytes);
         in.image = in.lm, in.lb = NULL;
-        in.y = torc_rms_norm(in.lm, SHAPE(4096), .weight = in.lw);
+        in.y = torc_rms_norm(in.lm, 4096, .weight = in.lw);
         terabytes("rms_norm4096_bwd", type, gradients, &in, 3 * bytes);
         torc_scope_end(inner);
         for (int last = 0; last < 2; last++) { /* 64 images of 256 channels of 56x56, 32 groups */
             int64_t third = torc_scope_begin();
             in.image = torc_randn(SHAPE(64, 256, 56, 56), .device = device, .dtype = dtype);
             if (last) in.image = torc_contiguous(in.image, .memory_format = TORC_CHANNELS_LAST);
-            in.w = torc_ones(SHAPE(256), .device = device, .dtype = dtype);
-            in.bias = torc_ones(SHAPE(256), .device = device, .dtype = dtype);
+            in.w = torc_ones(256, .device = device, .dtype = dtype);
+            in.bias = torc_ones(256, .device = device, .dtype = dtype);
             const double size_of = 64.0 * 256 * 56 * 56 * size;
             terabytes(last ? "group_norm32_last" : "group_norm32", type, group_norm, &in, 2 * size_of);
             in.image = torc_requires_grad_(in.image, true);
@@ -157,14 +155,14 @@ int main(int argc, char **argv) {
         }
         inner = torc_scope_begin();
         in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))), true);
-        in.target = torc_randint(32768, SHAPE(8192), .device = device);
+        in.target = torc_randint(32768, 8192, .device = device);
         terabytes("cross_entropy_fb_32k", type, cross_entropy, &in, 3 * bytes);
         torc_scope_end(inner);
         torc_scope_end(scope);
     }
     int64_t scope = torc_scope_begin();
     inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device),
-                 .index = torc_randint(50000, SHAPE(64 * 1024), .device = device)};
+                 .index = torc_randint(50000, 64 * 1024, .device = device)};
     terabytes("embedding", "f32", embedding, &in, 2.0 * 65536 * 1024 * 4);
     in.lw = torc_requires_grad_(torc_clone(in.table), true);
     in.go = torc_ones(SHAPE(65536, 1024), .device = device);

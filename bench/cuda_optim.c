@@ -18,10 +18,10 @@ int main(void) {
     torc_set_default_device(TORC_CUDA(0));
     torc_tensor p[TENSORS];
     for (int i = 0; i < TENSORS; i++) {
-        p[i] = torc_randn(SHAPE(1 << 20), .requires_grad = true);
-        torc_set_grad(p[i], torc_randn(SHAPE(1 << 20)));
+        p[i] = torc_randn(1 << 20, .requires_grad = true);
+        torc_set_grad(p[i], torc_randn(1 << 20));
     }
-    torc_optimizer o = torc_adamw(((torc_tensors){p, TENSORS}), .lr = NUM(1e-3));
+    torc_optimizer o = torc_adamw(((torc_tensors){p, TENSORS}), .lr = 1e-3);
     double best = 1e30;
     for (int r = 0; r < ROUNDS; r++) {
         torc_cuda_synchronize(-1);

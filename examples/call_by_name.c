@@ -42,7 +42,7 @@ static torc_tensor read_tensor(const char *text) {
         if (*at != '/') return NULL;
     }
     const torc_ints shape = rows > 1 ? SHAPE(rows, columns) : strchr(text, ',') ? SHAPE(columns) : SHAPE0;
-    return torc_tensor_from(numbers, shape, .dtype = strpbrk(text, ".e") ? TORC_FLOAT32 : TORC_INT64,
+    return torc_tensor_from(&numbers[0], shape, .dtype = strpbrk(text, ".e") ? TORC_FLOAT32 : TORC_INT64,
                             .data_dtype = TORC_FLOAT64);
 }
 
@@ -56,7 +56,7 @@ static torc_tensors read_tensors(const char *text) {
     return torc_tensors_lend((torc_tensors){list, n});
 }
 
-static torc_ints read_ints(const char *text) {
+static torc_value read_ints(const char *text) {
     static int64_t lists[ARGUMENTS][TORC_MAX_DIMS]; /* they must live until the call */
     static int next;
     double numbers[TORC_MAX_DIMS];
@@ -64,7 +64,7 @@ static torc_ints read_ints(const char *text) {
     int64_t *list = lists[next++ % ARGUMENTS];
     const int n = read_doubles(text, numbers, TORC_MAX_DIMS, &end);
     for (int i = 0; i < n; i++) list[i] = (int64_t)numbers[i];
-    return (torc_ints){list, n};
+    return (torc_value){TORC_VALUE_INTS, {.ints = {list, n}}};
 }
 
 static torc_number read_number(const char *text) {
@@ -73,7 +73,7 @@ static torc_number read_number(const char *text) {
     const long long whole = strtoll(text, &end, 10);
     if (!*end) return NUM(whole);
     const double number = strtod(text, &end);
-    return *end ? (torc_number){TORC_NUMBER_NONE, {0}} : NUM(number);
+    return *end ? (torc_number){TORC_NONE_FLOAT} : NUM(number);
 }
 
 /* "2,0.5": what is no number stays one of kind NONE, which the call refuses. */
@@ -109,8 +109,8 @@ static torc_value read_value(const torc_op_parameter *parameter, const char *tex
         if (v.as.number.kind) v.kind = TORC_VALUE_NUMBER;
         break;
     case TORC_OP_TYPE_INTS:
-        v.as.ints = read_ints(text);
-        if (v.as.ints.count) v.kind = TORC_VALUE_INTS;
+        v = read_ints(text);
+        if (!v.as.ints.count) v.kind = TORC_VALUE_NONE;
         break;
     case TORC_OP_TYPE_NUMBERS:
         v.as.numbers = read_numbers(text);

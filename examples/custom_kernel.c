@@ -41,7 +41,7 @@ static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_
     int64_t n = torc_numel(x);
     if (n &&
         !torc_cuda_kernel_launch(k->forward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)),
-                                 DIMS((n + 255) / 256), DIMS(256)))
+                                 (n + 255) / 256, 256))
         return false;
     outputs[0] = y;
     return torc_function_save_for_backward(ctx, TENSORS(x));
@@ -56,7 +56,7 @@ static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs,
     if (n &&
         !torc_cuda_kernel_launch(
             k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(dx), KERNEL_TENSOR(dy), KERNEL_TENSOR(x), KERNEL_INT64(n)),
-            DIMS((n + 255) / 256), DIMS(256)))
+            (n + 255) / 256, 256))
         return false;
     grad_inputs[0] = dx;
     return true;
@@ -93,9 +93,8 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
     torc_module_to(out, .device = TORC_CUDA(0));
     torc_tensor p[4];
     for (int i = 0; i < 4; i++) p[i] = torc_module_parameters(i < 2 ? in : out).data[i % 2];
-    torc_optimizer optimizer = torc_adam(((torc_tensors){p, 4}), .lr = NUM(0.01));
-    torc_tensor t = torc_to(torc_unsqueeze(torc_linspace(NUM(-3), NUM(3), 512), 1), .device = TORC_CUDA(0)),
-                wanted = torc_sin(t);
+    torc_optimizer optimizer = torc_adam(((torc_tensors){p, 4}), .lr = 0.01);
+    torc_tensor t = torc_to(torc_unsqueeze(torc_linspace(-3, 3, 512), 1), .device = TORC_CUDA(0)), wanted = torc_sin(t);
     double first = 0, last = 0;
     for (int step = 0; step < 300; step++) {
         TORC_SCOPE {

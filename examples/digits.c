@@ -31,11 +31,11 @@ typedef struct run {
 } run;
 
 static torc_module make_model(void) {
-    return torc_nn_sequential(torc_nn_conv2d(1, 32, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(32),
-                              torc_nn_relu(), torc_nn_conv2d(32, 64, INTS(3), .padding = INTS(1)),
-                              torc_nn_batch_norm2d(64), torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(),
-                              torc_nn_dropout(.p = NUM(0.3)), torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(),
-                              torc_nn_dropout(), torc_nn_linear(128, 10));
+    return torc_nn_sequential(torc_nn_conv2d(1, 32, 3, .padding = 1), torc_nn_batch_norm2d(32), torc_nn_relu(),
+                              torc_nn_conv2d(32, 64, 3, .padding = 1), torc_nn_batch_norm2d(64), torc_nn_relu(),
+                              torc_nn_max_pool2d(2), torc_nn_flatten(), torc_nn_dropout(.p = 0.3),
+                              torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(), torc_nn_dropout(),
+                              torc_nn_linear(128, 10));
 }
 
 typedef struct split {
@@ -44,7 +44,7 @@ typedef struct split {
 
 static split make_split(const float *images, const int64_t *labels, int64_t count, torc_device device) {
     return (split){torc_tensor_from(images, SHAPE(count, 1, 8, 8), .dtype = TORC_FLOAT32, .device = device),
-                   torc_tensor_from(labels, SHAPE(count), .dtype = TORC_INT64, .device = device)};
+                   torc_tensor_from(labels, count, .dtype = TORC_INT64, .device = device)};
 }
 
 static run make_run(const options *o, int64_t steps_per_epoch) {
@@ -52,10 +52,10 @@ static run make_run(const options *o, int64_t steps_per_epoch) {
     torc_manual_seed((uint64_t)o->seed);
     r.model = torc_module_to(make_model(), .device = r.device);
     r.criterion = torc_nn_cross_entropy_loss();
-    r.optimizer = torc_adam(torc_module_parameters(r.model), .lr = NUM(3e-3));
+    r.optimizer = torc_adam(torc_module_parameters(r.model), .lr = 3e-3);
     r.schedule = torc_cosine_annealing_lr(r.optimizer, o->epochs * steps_per_epoch);
-    r.loss = torc_full(SHAPE(o->epochs * steps_per_epoch), NUM(NAN), .dtype = TORC_FLOAT64, .device = r.device);
-    r.accuracy = torc_full(SHAPE(o->epochs), NUM(NAN), .dtype = TORC_FLOAT64);
+    r.loss = torc_full(o->epochs * steps_per_epoch, NAN, .dtype = TORC_FLOAT64, .device = r.device);
+    r.accuracy = torc_full(o->epochs, NAN, .dtype = TORC_FLOAT64);
     r.epoch = torc_zeros(SHAPE0, .dtype = TORC_INT64);
     return r;
 }
@@ -111,7 +111,7 @@ static torc_tensor predict(torc_module model, torc_tensor images) {
     torc_tensor logits;
     torc_module_eval(model);
     TORC_NO_GRAD { logits = torc_module_forward(model, images); }
-    return torc_argmax(logits, .dim = NUM(1));
+    return torc_argmax(logits, .dim = 1);
 }
 static double accuracy_of(torc_tensor predictions, torc_tensor labels) {
     return torc_item(torc_mean(torc_to(torc_eq(predictions, labels), .dtype = TORC_FLOAT32)));
@@ -199,8 +199,8 @@ int main(int argc, char **argv) {
         TORC_SCOPE {
             train_epoch(&r, train, epoch, &p);
             double accuracy = accuracy_of(predict(r.model, test.images), test.labels);
-            torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
-            torc_fill_(r.epoch, NUM(++epoch));
+            torc_fill_(torc_select(r.accuracy, 0, epoch), accuracy);
+            torc_fill_(r.epoch, ++epoch);
             save_checkpoint(&r, text);
             if (!torc_error()) progress_epoch(&p, accuracy);
         }

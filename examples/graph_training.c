@@ -33,15 +33,15 @@ static double seconds(void) {
 static trainer make(void) {
     trainer t;
     torc_manual_seed(1);
-    t.model = torc_nn_sequential(torc_nn_linear(FEATURES, 256), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)),
-                                 torc_nn_linear(256, 256), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)),
+    t.model = torc_nn_sequential(torc_nn_linear(FEATURES, 256), torc_nn_gelu(), torc_nn_dropout(.p = 0.1),
+                                 torc_nn_linear(256, 256), torc_nn_gelu(), torc_nn_dropout(.p = 0.1),
                                  torc_nn_linear(256, CLASSES));
     torc_module_to(t.model, .device = TORC_CUDA(0));
-    torc_tensor lr = torc_full(SHAPE0, NUM(1e-3), .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
+    torc_tensor lr = torc_full(SHAPE0, 1e-3, .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
     t.optimizer = torc_adam(torc_module_parameters(t.model), .lr_tensor = lr);
     t.scheduler = torc_cosine_annealing_lr(t.optimizer, STEPS / EPOCH, .eta_min = 1e-4);
     t.x = torc_zeros(SHAPE(BATCH, FEATURES), .device = TORC_CUDA(0));
-    t.target = torc_zeros(SHAPE(BATCH), .dtype = TORC_INT64, .device = TORC_CUDA(0));
+    t.target = torc_zeros(BATCH, .dtype = TORC_INT64, .device = TORC_CUDA(0));
     t.loss = torc_zeros(SHAPE0, .device = TORC_CUDA(0));
     return t;
 }
@@ -99,7 +99,7 @@ int main(void) {
     torc_tensor x[BATCHES], target[BATCHES], truth = torc_randn(SHAPE(FEATURES, CLASSES), .device = TORC_CUDA(0));
     for (int i = 0; i < BATCHES; i++) {
         x[i] = torc_randn(SHAPE(BATCH, FEATURES), .device = TORC_CUDA(0));
-        target[i] = torc_argmax(torc_mm(x[i], truth), .dim = NUM(1));
+        target[i] = torc_argmax(torc_mm(x[i], truth), .dim = 1);
     }
     double loss[2], eager = train(false, x, target, BATCHES, &loss[0]),
                     graph = train(true, x, target, BATCHES, &loss[1]);

@@ -36,7 +36,7 @@ int main(void) {
     torc_module model = torc_nn_sequential(torc_nn_linear(WIDTH, WIDTH), torc_nn_gelu(), torc_nn_linear(WIDTH, WIDTH),
                                            torc_nn_gelu(), torc_nn_linear(WIDTH, 1));
     torc_module_to(model, .device = TORC_CUDA(0));
-    torc_optimizer optimizer = torc_sgd(torc_module_parameters(model), .lr = NUM(0.01));
+    torc_optimizer optimizer = torc_sgd(torc_module_parameters(model), .lr = 0.01);
 
     int64_t rows = 1 << 16;
     int failures = 0, done = 0;

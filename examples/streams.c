@@ -45,7 +45,7 @@ int main(void) {
         in[i] = torc_pin_memory(torc_randn(SHAPE(SIZE, SIZE)));
         out[i] = torc_pin_memory(torc_empty(SHAPE(SIZE, SIZE)));
     }
-    torc_tensor weight = torc_div_scalar(torc_randn(SHAPE(SIZE, SIZE), .device = TORC_CUDA(0)), NUM(sqrt(SIZE)));
+    torc_tensor weight = torc_div(torc_randn(SHAPE(SIZE, SIZE), .device = TORC_CUDA(0)), sqrt(SIZE));
     torc_cuda_stream streams[3];
     for (int i = 0; i < 3; i++) streams[i] = torc_cuda_stream_new(-1, 0);
 

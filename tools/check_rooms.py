@@ -26,7 +26,7 @@ import sys
 STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd", "amp"], ["cpu", "cuda"], ["io"], ["nn"], ["optim"]]
 
 # The rooms inside a room, from the ground up.
-FLOORS = {"cuda": ["libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}
+FLOORS = {"cuda": ["generated", "libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}
 
 # Whose API a public header is. What base implements is declared with core's types.
 PUBLIC = {

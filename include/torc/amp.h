@@ -37,5 +37,7 @@ TORC_API bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype d
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/amp.h"
 #endif
 #endif

@@ -80,47 +80,44 @@ static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*b
 
 /* --------------------------------------------------------------------------------- backward */
 
-typedef struct TORC_BY_NAME torc_backward_options {
+typedef struct torc_backward_options {
     size_t struct_size;
     torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
-    bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
-    bool create_graph;    /**< make the gradients differentiable themselves. They then hold the graph, which holds the
+    torc_flag
+        retain_graph; /**< default false; keep what the graph saved, for another backward (implied by create_graph) */
+    torc_flag
+        create_graph; /**< default false; make the gradients differentiable themselves. They then hold the graph, which holds the
                            *   leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
-    torc_tensors inputs;  /**< accumulate into these only; default all leaves */
+    torc_tensors inputs; /**< accumulate into these only; default all leaves */
 } torc_backward_options;
+TORC_API void torc_backward_options_init(torc_backward_options *options);
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
 TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *options);
-#define torc_backward(...) \
-    TORC_OPTIONS1_(torc_backward_with, torc_backward_options, __VA_ARGS__, .struct_size = sizeof(torc_backward_options))
 
-typedef struct TORC_BY_NAME torc_backward_many_options {
+typedef struct torc_backward_many_options {
     size_t struct_size;
     torc_tensors gradients; /**< one per tensor; NULL entries (or no list) where the tensor has one element */
-    bool retain_graph;
-    bool create_graph;
+    torc_flag retain_graph; /**< default false */
+    torc_flag create_graph; /**< default false */
     torc_tensors inputs;
 } torc_backward_many_options;
+TORC_API void torc_backward_many_options_init(torc_backward_many_options *options);
 /** torc_backward of several tensors in one walk (torch.autograd.backward). */
 TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options);
-#define torc_backward_many(...)                                                      \
-    TORC_OPTIONS1_(torc_backward_many_with, torc_backward_many_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_backward_many_options))
 
-typedef struct TORC_BY_NAME torc_autograd_grad_options {
+typedef struct torc_autograd_grad_options {
     size_t struct_size;
     torc_tensors grad_outputs; /**< one per output, as `gradients` above */
-    bool retain_graph;
-    bool create_graph;
-    bool allow_unused;      /**< an input that no output depends on gives NULL instead of an error */
-    bool materialize_grads; /**< … gives zeros instead of NULL (implies allow_unused) */
+    torc_flag retain_graph;    /**< default false */
+    torc_flag create_graph;    /**< default false */
+    torc_flag allow_unused;    /**< default false; an input that no output depends on gives NULL instead of an error */
+    torc_flag materialize_grads; /**< default false; … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
+TORC_API void torc_autograd_grad_options_init(torc_autograd_grad_options *options);
 /** Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
  *  (torch.autograd.grad). On error an empty list. */
 TORC_API torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
                                               const torc_autograd_grad_options *options);
-#define torc_autograd_grad(...)                                                      \
-    TORC_OPTIONS2_(torc_autograd_grad_with, torc_autograd_grad_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_autograd_grad_options))
 
 /* --------------------------------------------------------------------------------- the graph */
 
@@ -238,20 +235,19 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 
 /** A part of a forward pass: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
-typedef struct TORC_BY_NAME torc_checkpoint_options {
+typedef struct torc_checkpoint_options {
     size_t struct_size;
-    bool discard_rng_state;      /**< true: do not restore the random generators for the recomputation */
-    bool skip_determinism_check; /**< true: do not compare sizes, dtypes and devices of what is recomputed */
+    torc_flag discard_rng_state; /**< default false; true: do not restore the random generators for the recomputation */
+    torc_flag
+        skip_determinism_check; /**< default false; true: do not compare sizes, dtypes and devices of what is recomputed */
 } torc_checkpoint_options;
+TORC_API void torc_checkpoint_options_init(torc_checkpoint_options *options);
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
  *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
  *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
  *  destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE). */
 TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                            const torc_checkpoint_options *options);
-#define torc_checkpoint(...)                                                   \
-    TORC_OPTIONS3_(torc_checkpoint_with, torc_checkpoint_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_checkpoint_options))
 
 /* --------------------------------------------------------------------------------- anomalies and checks */
 
@@ -267,28 +263,25 @@ TORC_API const char *torc_set_anomaly_tag(const char *tag);
 
 /** The function under test: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
-typedef struct TORC_BY_NAME torc_gradcheck_options {
+typedef struct torc_gradcheck_options {
     size_t struct_size;
-    double eps;        /**< step of the central differences; 0: 1e-6 */
-    double atol;       /**< 0: 1e-5 */
-    double rtol;       /**< 0: 1e-3 */
-    double nondet_tol; /**< largest difference allowed between two backward runs; 0: equal */
+    double eps;        /**< step of the central differences; default 1e-6 */
+    double atol;       /**< default 1e-5 */
+    double rtol;       /**< default 1e-3 */
+    double nondet_tol; /**< largest difference allowed between two backward runs; default 0: equal */
 } torc_gradcheck_options;
+TORC_API void torc_gradcheck_options_init(torc_gradcheck_options *options);
 /** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
  *  names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored. */
 TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                                   const torc_gradcheck_options *options);
-#define torc_gradcheck(...)                                                  \
-    TORC_OPTIONS3_(torc_gradcheck_with, torc_gradcheck_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_gradcheck_options))
 /** The same for second derivatives. The incoming gradients are drawn from a fixed sequence. */
 TORC_API bool torc_gradgradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                                       const torc_gradcheck_options *options);
-#define torc_gradgradcheck(...)                                                  \
-    TORC_OPTIONS3_(torc_gradgradcheck_with, torc_gradcheck_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_gradcheck_options))
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/autograd.h"
 #endif
 #endif

@@ -88,5 +88,7 @@ TORC_API bool torc_fill_uninitialized_memory(void);
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/backends.h"
 #endif
 #endif

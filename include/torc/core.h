@@ -14,16 +14,17 @@
  *      TORC_SCOPE { … }, or from torc_scope_begin to torc_scope_end. That goes for every handle, also one that was given
  *      (torc_add_(t, x) returns t). torc_retain() keeps it beyond, torc_release() lets go of it. A thread without a scope has
  *      an outermost one, which lasts as long as the thread. TORC_DEBUG_HANDLES=1 finds handles that are used too late.
- *   3. Optional arguments are designated initializers of a struct that begins with its size:
- *          torc_randn(SHAPE(64, 784), .device = TORC_CUDA(0), .requires_grad = true)
- *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
- *      out (zero) takes PyTorch's default.
+ *   3. Optional arguments are designated initializers, or stand in PyTorch's order behind the others:
+ *          torc_sum(x, .dim = 0, .keepdim = true)      torc_sum(x, 0, true)      torc_sum(x, DIMS(0, 1))
+ *      are macros over the plain function torc_sum_with(x, &options), which any language can call. A literal means what it
+ *      says, and what is left out has PyTorch's default, which stands beside the field.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
- * `true`, and `dim=1` .dim = DIMS(1) in an int list, .dim = NUM(1) in a number, .dim = 1 where the default is 0.
+ * `true`, and None TORC_NONE.
  *
  * Names begin with torc_ or TORC_, but for these macros of C: NUM, NUMBERS, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
- * TENSORS here, TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
+ * TENSORS, MODULES, and TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
+ * C++ sees no macro that looks like a function.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
  * none writes it.  Error state, scopes and gradient modes are per thread.
@@ -39,17 +40,6 @@
 #define TORC_API
 #else
 #define TORC_API __attribute__((visibility("default")))
-#endif
-
-/* Option structs are filled by name only: torc_sum(x, 1) is a warning (-Wdesignated-init), torc_sum(x, .dim = DIMS(1)) is
- * meant. */
-#if defined(__has_attribute) && !defined(__cplusplus) && !defined(TORC_BY_NAME)
-#if __has_attribute(designated_init)
-#define TORC_BY_NAME __attribute__((designated_init))
-#endif
-#endif
-#ifndef TORC_BY_NAME
-#define TORC_BY_NAME
 #endif
 
 /* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */
@@ -329,25 +319,50 @@ TORC_API torc_dtype torc_get_default_dtype(void);
 /** Floating dtypes only, else TYPE. Process-wide. */
 TORC_API bool torc_set_default_dtype(torc_dtype dtype);
 
+/* ------------------------------------------------------------------------------------------- optional arguments
+ *
+ * Every function with optional arguments takes them as a struct, torc_NAME_options, that begins with its size. Its fields are
+ * plain int64_t, double, torc_flag and so on; none of its bytes is padding. In C the macro torc_NAME fills it, first with the
+ * defaults and then with what the call says. Elsewhere torc_NAME_options_init(&options) fills in the defaults, and then the
+ * fields are set that shall differ; NULL instead of a struct stands for all defaults. A struct_size of another version of the
+ * library is understood: missing fields take their defaults, unknown ones must be zero. */
+
+/** What the functions torc_NAME_with take of operators that have no optional arguments yet: NULL, or a struct of any size whose
+ *  bytes behind struct_size are zero. So programs that were compiled before an operator got its first option go on to link. */
+typedef struct torc_no_options {
+    size_t struct_size;
+} torc_no_options;
+
+/** A bool of an options struct: 0 or 1, anything else is refused. Eight bytes, so that there is no padding. */
+typedef int64_t torc_flag;
+
+/** None, in fields of type int64_t, torc_flag and torc_ints. */
+#define TORC_NONE INT64_MIN
+/** None, in fields of type double and torc_number: a NaN with the bits TORC_NUMBER_NONE. Other NaNs are numbers. */
+#define TORC_NONE_FLOAT __builtin_nan("0x746f72630000")
+
 /* -------------------------------------------------------------------------------------------------- numbers */
 
-/** A Python-like number: none, bool, int or float. Written NUM(2), NUM(0.5); a bool is torc_number_bool(true), since C17's
- *  `true` is an int.
+/** What a torc_number is: the bits of its first eight bytes. All other bits are a double, the number itself. */
+#define TORC_NUMBER_NONE INT64_C(0x7ff8746f72630000)
+#define TORC_NUMBER_BOOL INT64_C(0x7ff8746f72630001)
+#define TORC_NUMBER_INT INT64_C(0x7ff8746f72630002)
+#define TORC_NUMBER_FLOAT INT64_C(0x7ff8746f72630003)
+/** A Python-like number: None, a bool, an int or a float. Functions that take one are macros in C which take any number of
+ *  C as it is, torc_full(SHAPE(2), 0.5). In a field of options a plain number stands for an int if it is whole, else for a
+ *  float: `.alpha = 2`, `.min = 0.5`. To say which, or for ints beyond 2^53: NUM(2.0), NUM(n).
  *
- *  The kind is a pointer that is never followed, so that an option written without NUM does not pass for a kind:
- *  `.lr = 0.1` does not compile, `.dim = 1` is a warning or an error of the compiler and refused with TYPE when it runs.
- *  Only a plain 0, false or NULL stays silent, and means "not given": write NUM(0), torc_number_bool(false). */
-typedef const struct torc_number_kind_s *torc_number_kind;
-#define TORC_NUMBER_NONE ((torc_number_kind)0)
-#define TORC_NUMBER_BOOL ((torc_number_kind)(uintptr_t)0x746f7201)
-#define TORC_NUMBER_INT ((torc_number_kind)(uintptr_t)0x746f7202)
-#define TORC_NUMBER_FLOAT ((torc_number_kind)(uintptr_t)0x746f7203)
-typedef struct torc_number {
-    torc_number_kind kind; /**< TORC_NUMBER_...; NONE means "not given": the default */
-    union {
-        int64_t i;
-        double d;
-    } as; /**< i for BOOL and INT, d for FLOAT */
+ *  Sixteen bytes: either a double and eight bytes that mean nothing, or TORC_NUMBER_BOOL, _INT or _FLOAT and an int64_t (a bool
+ *  is 0 or 1) or double. */
+typedef union torc_number {
+    double literal; /**< first, so that a plain number initializes it */
+    __extension__ struct {
+        int64_t kind;
+        union {
+            int64_t i;
+            double d;
+        } as; /**< i for BOOL and INT, d for FLOAT */
+    };
 } torc_number;
 
 TORC_API torc_number torc_number_int(int64_t value);
@@ -357,26 +372,52 @@ TORC_API torc_number torc_number_bool(bool value);
 TORC_API double torc_number_to_double(torc_number n);
 TORC_API int64_t torc_number_to_int(torc_number n);
 
-#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
-/** NUM(x): the number x, of the kind that x has in C (an int for `true`; a float for 2.0). */
-/* clang-format off */
-#define NUM(x)                                                                                  \
-    _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float, \
-             long double: torc_number_float, default: torc_number_int)(x)
-/* clang-format on */
-#endif
-
 /* ------------------------------------------------------------------------------------------ shapes, int lists */
 
 #define TORC_MAX_DIMS 16
 
-/** A list of sizes, dimensions or strides: borrowed pointer and length. Where an options struct has one, {NULL, 0} means "not
- *  given"; where it is an argument of its own, nothing is read of a list of length 0, wherever its pointer points. Here as in
- *  all lists a negative length, and one above 0 at NULL, are VALUE. */
-typedef struct torc_ints {
-    const int64_t *data;
-    int64_t count;
+/** How many numbers a torc_ints holds itself. */
+#define TORC_INTS_FEW 8
+/** torc_ints.tag: the list is `count` numbers at `data`, or in `few`. */
+#define TORC_INTS_AT (INT64_MIN + 1)
+#define TORC_INTS_HERE (INT64_MIN + 2)
+/** A list of sizes, dimensions or strides, or one number where a list may stand: `.padding = 1`, `.dim = 0`. SHAPE(2, 3)
+ *  and its kin hold up to eight numbers themselves, so they may be returned and kept; torc_ints_of(p, n) borrows n numbers
+ *  at p. A list of count 0 is the empty list, whatever its address. `one` that is TORC_NONE: None, or not given. */
+typedef union torc_ints {
+    int64_t one; /**< first, so that a plain number initializes it */
+    __extension__ struct {
+        int64_t tag;
+        int64_t count;
+        union {
+            const int64_t *data;
+            int64_t few[TORC_INTS_FEW];
+        };
+    };
 } torc_ints;
+/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. */
+static inline torc_ints torc_ints_of(const int64_t *p, int64_t n) {
+    torc_ints list;
+    list.tag = TORC_INTS_AT;
+    list.count = n;
+    list.data = p;
+    return list;
+}
+/** The one number n, which stands for n in every dimension where a list of several is wanted. */
+static inline torc_ints torc_ints_one(int64_t n) {
+    torc_ints list;
+    list.one = n;
+    return list;
+}
+/** The numbers of a list, wherever it has them, for functions of your own that take one: they are valid as long as *list and
+ *  what it borrows. *count: how many; -1 and NULL for None. A single number is a list of one. */
+static inline const int64_t *torc_ints_data(const torc_ints *list, int64_t *count) {
+    *count = list->tag == TORC_NONE ? -1 : list->tag == TORC_INTS_AT || list->tag == TORC_INTS_HERE ? list->count : 1;
+    return list->tag == TORC_NONE        ? NULL
+           : list->tag == TORC_INTS_AT   ? list->data
+           : list->tag == TORC_INTS_HERE ? list->few
+                                         : &list->one;
+}
 /** A list of numbers, borrowed. */
 typedef struct torc_numbers {
     const torc_number *data;
@@ -389,25 +430,70 @@ typedef struct torc_tensors {
     const torc_tensor *data;
     int64_t count;
 } torc_tensors;
+/** The list of n tensors at p, borrowed. */
+static inline torc_tensors torc_tensors_of(const torc_tensor *p, int64_t n) {
+    torc_tensors list;
+    list.data = p;
+    list.count = n;
+    return list;
+}
 #define TORC_NO_ENTRIES 64
 /** A copy of `list` that lives as long as the innermost scope, as the tensors in it do: for functions that return a list, to
  *  torc_checkpoint, torc_gradcheck, torc_cuda_make_graphed: `return torc_tensors_lend(TENSORS(y, z));`. TENSORS(y, z) alone
  *  ends with the block it stands in. No entries on error. */
 TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 
+#ifndef __cplusplus
+/* An int as an int64_t; a float does not compile. */
+#define TORC_INT_(x) ((int64_t)((x) | 0))
+/* Any number of C, or a torc_number, as a torc_number. TORC_NUMBERS_MORE_: of what else the library itself makes one. */
+#ifndef TORC_NUMBERS_MORE_
+#define TORC_NUMBERS_MORE_
+#endif
+/* clang-format off */
+#define TORC_NUMBERS_OF_C_                                                                                        \
+    TORC_NUMBERS_MORE_ torc_number: torc_number_same_,                                                            \
+    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int)
+#define TORC_NUMBER_KINDS_(f, b, i) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i)
+#define TORC_INTS_OF_C_(f)                                                                                        \
+    char: f, signed char: f, unsigned char: f, short: f, unsigned short: f, int: f, unsigned: f, long: f,         \
+    unsigned long: f, long long: f, unsigned long long: f
+#define TORC_NUMBER_(x) _Generic((x), TORC_NUMBERS_OF_C_)(x)
+/* An int or a torc_ints as a torc_ints. */
+#define TORC_INTS_(x) _Generic((x), torc_ints: torc_ints_same_, TORC_INTS_OF_C_(torc_ints_one))(x)
+/* TORC_EACH_(m, a, b): m(a), m(b). TORC_COUNT_(a, b): 2. At most 8; up to 16 say so, and more do not compile either. */
+#define TORC_EACH_(m, ...) TORC_PICK_(__VA_ARGS__, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, \
+    TORC_8_, TORC_7_, TORC_6_, TORC_5_, TORC_4_, TORC_3_, TORC_2_, TORC_1_, )(m, __VA_ARGS__)
+#define TORC_COUNT_(...) TORC_PICK_(__VA_ARGS__, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, )
+#define TORC_PICK_(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, picked, ...) picked
+#define TORC_1_(m, a) m(a)
+#define TORC_2_(m, a, ...) m(a), TORC_1_(m, __VA_ARGS__)
+#define TORC_3_(m, a, ...) m(a), TORC_2_(m, __VA_ARGS__)
+#define TORC_4_(m, a, ...) m(a), TORC_3_(m, __VA_ARGS__)
+#define TORC_5_(m, a, ...) m(a), TORC_4_(m, __VA_ARGS__)
+#define TORC_6_(m, a, ...) m(a), TORC_5_(m, __VA_ARGS__)
+#define TORC_7_(m, a, ...) m(a), TORC_6_(m, __VA_ARGS__)
+#define TORC_8_(m, a, ...) m(a), TORC_7_(m, __VA_ARGS__)
+#define TORC_X_(m, ...)                                                                                           \
+    sizeof(struct { int torc_; _Static_assert(0, "more than eight numbers: put them into an array, and write "    \
+                                                 "torc_ints_of(array, count)"); })
+/* clang-format on */
+static inline torc_number torc_number_same_(torc_number n) { return n; }
+static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
+#endif
+
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
-/** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. Of one
- *  number too: `.dim = 1` is a warning or an error of the compiler, as it fills the pointer, and refused with TYPE when it runs.
- *  DIMS(0), never 0: a plain 0 is "not given". */
+/** NUM(x): the number x, of the kind that x has in C (an int for C17's `true`; a float for 2.0). */
+#define NUM(x) TORC_NUMBER_(x)
+/** SHAPE(2, 3), DIMS(0, -1), INTS(...): a list of up to eight ints, by value; SHAPE0 is the shape of a 0-dim tensor. */
 #define INTS(...) \
-    ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+    ((torc_ints){.tag = TORC_INTS_HERE, .count = TORC_COUNT_(__VA_ARGS__), .few = {TORC_EACH_(TORC_INT_, __VA_ARGS__)}})
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
-#define SHAPE0 ((torc_ints){(const int64_t[]){0}, 0})
-/** NUMBERS(NUM(2), NUM(0.5)): a list of numbers of this expression. */
-#define NUMBERS(...)                                    \
-    ((torc_numbers){(const torc_number[]){__VA_ARGS__}, \
-                    (int64_t)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number))})
+#define SHAPE0 ((torc_ints){.tag = TORC_INTS_HERE, .count = 0})
+/** NUMBERS(2, 0.5): a list of up to eight numbers of this expression. */
+#define NUMBERS(...) \
+    ((torc_numbers){(const torc_number[]){TORC_EACH_(TORC_NUMBER_, __VA_ARGS__)}, TORC_COUNT_(__VA_ARGS__)})
 /** FLOATS(1, 2.5), DOUBLES(…), INT64S(…): elements for torc_tensor_from, as in torch.tensor([1, 2.5]):
  *      torc_tensor t = torc_tensor_from(FLOATS(1, 2, 3, 4, 5, 6), SHAPE(2, 3)); */
 #define FLOATS(...) ((const float[]){__VA_ARGS__})
@@ -417,6 +503,41 @@ TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 #define TENSORS(...)                                    \
     ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, \
                     (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
+#endif
+
+/* --------------------------------------------------------------------------------- how the macros fill options
+ *
+ * torc_NAME(required…, options…) becomes a block that makes a struct and calls torc_NAME_with. The defaults come first, then
+ * .struct_size, the first field, so that plain values which follow are the options in their order. Fields are set twice on
+ * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float is an error. */
+#ifndef __cplusplus
+#ifdef __clang__
+#define TORC_STRICT_CLANG_ _Pragma("GCC diagnostic error \"-Wliteral-conversion\"")
+#else
+#define TORC_STRICT_CLANG_
+#endif
+/* clang-format off */
+#define TORC_BEGIN_                                                                                               \
+    _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Woverride-init\"")                          \
+    _Pragma("GCC diagnostic ignored \"-Wmissing-braces\"")                                                        \
+    _Pragma("GCC diagnostic ignored \"-Wmissing-field-initializers\"")                                            \
+    _Pragma("GCC diagnostic ignored \"-Wshadow\"") _Pragma("GCC diagnostic error \"-Wint-conversion\"")           \
+    _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_STRICT_CLANG_
+#define TORC_END_ _Pragma("GCC diagnostic pop")
+/* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
+#define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
+#define TORC_CALL_AND_(T, more, given, call)                                                                      \
+    __extension__({ TORC_BEGIN_ const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
+                        .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ call; })
+#define TORC_BARE_(...) __VA_ARGS__
+/* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. */
+#define TORC_WITH_OPERAND_(operand, call)                                                                         \
+    __extension__({ TORC_BEGIN_ __auto_type torc_operand_ = (operand); TORC_END_ call; })
+#define TORC_EITHER_(f, g) _Generic(torc_operand_, torc_tensor: f, void *: f, default: g)
+#define TORC_OPERAND_                                                                                             \
+    _Generic(torc_operand_, torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, TORC_NUMBERS_OF_C_)(torc_operand_)
+/* clang-format on */
+static inline torc_tensor torc_tensor_same_(torc_tensor t) { return t; }
 #endif
 
 /* ------------------------------------------------------------------------------------------------- devices */
@@ -503,50 +624,58 @@ TORC_API bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double at
 
 /* ----------------------------------------------------------------------------------------- tensors from memory */
 
-typedef struct TORC_BY_NAME torc_blob_options {
+typedef struct torc_blob_options {
     size_t struct_size;
-    torc_dtype dtype;   /**< required */
-    torc_device device; /**< where the memory is; default CPU */
-    torc_ints strides;  /**< in elements; default contiguous. Negative strides are refused. */
-    bool requires_grad;
-    torc_context owner; /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
+    torc_dtype dtype;        /**< required */
+    torc_device device;      /**< where the memory is; default CPU */
+    torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
+    torc_flag requires_grad; /**< default false */
+    torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
  *  destroyed (without one, until the last tensor over them is gone): with malloc'ed ones, .owner = TORC_CONTEXT(data, free). */
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
-#define torc_from_blob(...) \
-    TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))
+TORC_API void torc_blob_options_init(torc_blob_options *options);
 
-typedef struct TORC_BY_NAME torc_tensor_from_options {
+typedef struct torc_tensor_from_options {
     size_t struct_size;
-    torc_dtype dtype;      /**< of the result; default: that of the elements */
-    torc_dtype data_dtype; /**< of the elements `data` points to; default: what the pointer's C type says, else dtype */
+    torc_dtype dtype; /**< of the result; default: that of the elements */
     torc_device device;
-    bool requires_grad;
+    torc_flag requires_grad; /**< default false */
+    torc_dtype data_dtype; /**< of the elements `data` points to; default: what the pointer's C type says, else dtype */
     torc_dtype pointer_dtype; /**< set by the macro from the C type of `data`: float * is FLOAT32 and so on */
+    int64_t
+        data_bytes; /**< how many bytes there are at `data`; default -1: nobody knows. Set by the macro for an array */
 } torc_tensor_from_options;
 
 /** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once.
- *      float v[] = {1, 2, 3};
- *      torc_tensor a = torc_tensor_from(v, SHAPE(3)), b = torc_tensor_from(INT64S(0, 2), SHAPE(2));
+ *      float v[] = {1, 2, 3}, m[2][3] = {{1, 2, 3}, {4, 5, 6}};
+ *      torc_tensor a = torc_tensor_from(v, 3), b = torc_tensor_from(m, SHAPE(2, 3)), c = torc_tensor_from(INT64S(0, 2), 2);
  *  Any other literal with commas needs parentheses around all of it, since torc_tensor_from is a macro:
- *      torc_tensor c = torc_tensor_from(((bool[]){true, false}), SHAPE(2));
- *  float, double, bool, uint8_t and int8_t to int64_t say their dtype; other pointers need .dtype (TYPE otherwise), and a
- *  matrix m[2][3] is given as &m[0][0]. There must be as many elements as the shape says; C cannot check it. */
+ *      torc_tensor d = torc_tensor_from(((bool[]){true, false}), SHAPE(2));
+ *  float, double, bool, uint8_t and int8_t to int64_t say their dtype; other pointers need .dtype (TYPE otherwise). An array,
+ *  of one or two dimensions, must have as many elements as the shape says (VALUE); of a pointer C does not know. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
-#define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
-#define TORC_TENSOR_FROM_(data, shape, ...) \
-    torc_tensor_from_with(data, shape,      \
-                          &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})
+TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
+#ifndef __cplusplus
+#define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, )
 /* clang-format off */
+#define TORC_TENSOR_FROM_(data, shape, ...)                                                                       \
+    TORC_CALL_AND_(torc_tensor_from_options,                                                                      \
+                   (.pointer_dtype = TORC_POINTER_DTYPE_(data), .data_bytes = TORC_ARRAY_BYTES_(data),),          \
+                   (__VA_ARGS__), torc_tensor_from_with(data, TORC_INTS_(shape), &torc_options_))
+/* The size of an array, -1 of a pointer: only of a pointer is the type the same once it stands in an expression. */
+#define TORC_ARRAY_BYTES_(p) \
+    (__builtin_types_compatible_p(__typeof__(p), __typeof__(1 ? (p) : (p))) ? -1 : (int64_t)sizeof(__typeof__(p)))
 #define TORC_POINTER_DTYPE_(p)                                                                                    \
-    _Generic((p), float *: TORC_FLOAT32, const float *: TORC_FLOAT32, double *: TORC_FLOAT64,                     \
-             const double *: TORC_FLOAT64, int64_t *: TORC_INT64, const int64_t *: TORC_INT64,                    \
-             int32_t *: TORC_INT32, const int32_t *: TORC_INT32, int16_t *: TORC_INT16,                           \
-             const int16_t *: TORC_INT16, int8_t *: TORC_INT8, const int8_t *: TORC_INT8, uint8_t *: TORC_UINT8,  \
-             const uint8_t *: TORC_UINT8, _Bool *: TORC_BOOL, const _Bool *: TORC_BOOL, default: TORC_DTYPE_NONE)
+    _Generic((p), TORC_POINTER_(float, FLOAT32), TORC_POINTER_(double, FLOAT64), TORC_POINTER_(int64_t, INT64),   \
+             TORC_POINTER_(int32_t, INT32), TORC_POINTER_(int16_t, INT16), TORC_POINTER_(int8_t, INT8),           \
+             TORC_POINTER_(uint8_t, UINT8), TORC_POINTER_(_Bool, BOOL), default: TORC_DTYPE_NONE)
+#define TORC_POINTER_(T, dtype) \
+    T *: TORC_##dtype, const T *: TORC_##dtype, T (*)[]: TORC_##dtype, const T (*)[]: TORC_##dtype
 /* clang-format on */
+#endif
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);
@@ -563,15 +692,6 @@ typedef struct torc_named_tensors {
     int64_t count;
     void *handle;
 } torc_named_tensors;
-
-/* Glue of the option macros: f(required…, &(options){given…}) */
-#define TORC_OPTIONS0_(f, T, ...) f(&(T){__VA_ARGS__})
-#define TORC_OPTIONS1_(f, T, a, ...) f(a, &(T){__VA_ARGS__})
-#define TORC_OPTIONS2_(f, T, a, b, ...) f(a, b, &(T){__VA_ARGS__})
-#define TORC_OPTIONS3_(f, T, a, b, c, ...) f(a, b, c, &(T){__VA_ARGS__})
-#define TORC_OPTIONS4_(f, T, a, b, c, d, ...) f(a, b, c, d, &(T){__VA_ARGS__})
-#define TORC_OPTIONS5_(f, T, a, b, c, d, e, ...) f(a, b, c, d, e, &(T){__VA_ARGS__})
-#define TORC_OPTIONS6_(f, T, a, b, c, d, e, g, ...) f(a, b, c, d, e, g, &(T){__VA_ARGS__})
 
 /* ------------------------------------------------------------------------------------------------- generators */
 
@@ -598,5 +718,7 @@ TORC_API bool torc_print(torc_tensor t);
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/core.h"
 #endif
 #endif

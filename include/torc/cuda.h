@@ -318,12 +318,13 @@ TORC_API bool torc_cuda_get_stream_ordering(void);
 /* -------------------------------------------------------------------------------------------------------- events */
 
 /** Options of torc_cuda_event_new. */
-typedef struct TORC_BY_NAME torc_cuda_event_options {
+typedef struct torc_cuda_event_options {
     size_t struct_size;
-    bool enable_timing; /**< elapsed_time works; default false, as in PyTorch */
-    bool blocking;      /**< synchronize sleeps instead of spinning */
-    bool interprocess;  /**< ipc_handle works; excludes enable_timing */
+    torc_flag enable_timing; /**< elapsed_time works; default false, as in PyTorch */
+    torc_flag blocking;      /**< default false; synchronize sleeps instead of spinning */
+    torc_flag interprocess;  /**< default false; ipc_handle works; excludes enable_timing */
 } torc_cuda_event_options;
+TORC_API void torc_cuda_event_options_init(torc_cuda_event_options *options);
 /** `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on. */
 TORC_API torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options);
 /** Mark the end of what is queued on `stream` (NULL: the current one). */
@@ -358,11 +359,13 @@ typedef enum torc_cuda_capture_mode {
     TORC_CUDA_CAPTURE_RELAXED = 2,      /**< none is detected */
 } torc_cuda_capture_mode;
 /** Options of torc_cuda_graph_capture_begin. */
-typedef struct TORC_BY_NAME torc_cuda_capture_options {
+typedef struct torc_cuda_capture_options {
     size_t struct_size;
     torc_cuda_mempool pool; /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
     torc_cuda_capture_mode error_mode;
+    int32_t reserved0; /**< 0 */
 } torc_cuda_capture_options;
+TORC_API void torc_cuda_capture_options_init(torc_cuda_capture_options *options);
 /** An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
  *  (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
  *  else the first replay. */
@@ -426,13 +429,15 @@ TORC_API bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_gen
 typedef torc_tensors (*torc_cuda_graphed_function)(torc_tensors inputs, void *context);
 typedef struct torc_cuda_graphed_s *torc_cuda_graphed;
 /** Options of torc_cuda_make_graphed. */
-typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
+typedef struct torc_cuda_make_graphed_options {
     size_t struct_size;
-    torc_tensors parameters; /**< leaves that the function uses besides its inputs; their gradients accumulate */
-    int num_warmup_iters;    /**< eager runs before the capture; 0 means 3 */
-    bool allow_unused_input; /**< inputs and parameters that outputs do not depend on get no gradient; else RUNTIME */
-    torc_cuda_mempool pool;  /**< share this pool; NULL: a private one */
+    torc_tensors parameters;  /**< leaves that the function uses besides its inputs; their gradients accumulate */
+    int64_t num_warmup_iters; /**< eager runs before the capture; default 3 */
+    torc_flag
+        allow_unused_input; /**< default false; inputs and parameters that outputs do not depend on get no gradient; else RUNTIME */
+    torc_cuda_mempool pool; /**< share this pool; NULL: a private one */
 } torc_cuda_make_graphed_options;
+TORC_API void torc_cuda_make_graphed_options_init(torc_cuda_make_graphed_options *options);
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
  *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
  *  which inputs may require grad; they become the graph's own and must not be used for anything else. */
@@ -485,20 +490,9 @@ typedef enum torc_cuda_sync_debug {
 TORC_API bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode);
 TORC_API torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void);
 
-/* ------------------------------------------------------------------------------------------ how the macros are made */
-#define torc_cuda_event_new(...) \
-    torc_cuda_event_new_with(&(torc_cuda_event_options){.struct_size = sizeof(torc_cuda_event_options), __VA_ARGS__})
-#define torc_cuda_graph_capture_begin(...)                                                     \
-    TORC_OPTIONS1_(torc_cuda_graph_capture_begin_with, torc_cuda_capture_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cuda_capture_options))
-#define torc_cuda_graph_guard_begin(...)                                                     \
-    TORC_OPTIONS1_(torc_cuda_graph_guard_begin_with, torc_cuda_capture_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cuda_capture_options))
-#define torc_cuda_make_graphed(...)                                                          \
-    TORC_OPTIONS3_(torc_cuda_make_graphed_with, torc_cuda_make_graphed_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cuda_make_graphed_options))
-
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/cuda.h"
 #endif
 #endif

@@ -41,14 +41,16 @@ typedef struct torc_cuda_header {
 } torc_cuda_header;
 
 /** Options of torc_cuda_compile_kernel. Lists are borrowed for the call and end with NULL (a NULL name). */
-typedef struct TORC_BY_NAME torc_cuda_compile_options {
+typedef struct torc_cuda_compile_options {
     size_t struct_size;
     torc_device device;                 /**< for whose architecture; default the current CUDA device */
+    int32_t reserved0;                  /**< 0 */
     const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
     const char *const *include_dirs;    /**< searched before the toolkit's own headers, where those are found */
     const torc_cuda_header *headers;
     const char *header_code; /**< put in front of the source */
 } torc_cuda_compile_options;
+TORC_API void torc_cuda_compile_options_init(torc_cuda_compile_options *options);
 
 /** Compile CUDA C++ source with NVRTC and take the kernel `name` of it (torch.cuda._compile_kernel). `name` is written
  *  as in the source: "scale", also in a namespace ("mine::scale") or an instance of a template ("scale<float, 4>").
@@ -56,9 +58,6 @@ typedef struct TORC_BY_NAME torc_cuda_compile_options {
  *  refused. */
 TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name,
                                                         const torc_cuda_compile_options *options);
-#define torc_cuda_compile_kernel(...)                                                     \
-    TORC_OPTIONS2_(torc_cuda_compile_kernel_with, torc_cuda_compile_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cuda_compile_options))
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** TEXTS("a", "b"): a list of texts that ends with NULL. */
 #define TEXTS(...) ((const char *const[]){__VA_ARGS__, NULL})
@@ -132,12 +131,13 @@ typedef struct torc_cuda_arguments {
 #endif
 
 /** Options of torc_cuda_kernel_launch. */
-typedef struct TORC_BY_NAME torc_cuda_launch_options {
+typedef struct torc_cuda_launch_options {
     size_t struct_size;
-    int64_t shared_bytes; /**< dynamic shared memory of a block; what is above 48 KiB is opted in to */
+    int64_t shared_bytes; /**< default 0; dynamic shared memory of a block; what is above 48 KiB is opted in to */
     torc_ints cluster;    /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
-    bool cooperative;     /**< all blocks run at once and may synchronize; else an error */
+    torc_flag cooperative; /**< default false; all blocks run at once and may synchronize; else an error */
 } torc_cuda_launch_options;
+TORC_API void torc_cuda_launch_options_init(torc_cuda_launch_options *options);
 
 /** Queue the kernel on the current stream of the device that its tensors are on: `grid` blocks of `block` threads, each
  *  one to three numbers for x, y, z.  Tensors may have any strides (the kernel is told what it needs to know of them),
@@ -148,9 +148,6 @@ typedef struct TORC_BY_NAME torc_cuda_launch_options {
  *  mode). On an error nothing was queued. */
 TORC_API bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,
                                            torc_ints block, const torc_cuda_launch_options *options);
-#define torc_cuda_kernel_launch(...)                                                    \
-    TORC_OPTIONS4_(torc_cuda_kernel_launch_with, torc_cuda_launch_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cuda_launch_options))
 
 /* ------------------------------------------------------------------------------------------------- what a kernel is */
 
@@ -180,5 +177,7 @@ TORC_API int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int dev
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/cuda_kernel.h"
 #endif
 #endif

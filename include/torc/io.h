@@ -49,40 +49,36 @@ typedef struct torc_metadata {
     int64_t count;
 } torc_metadata;
 
-typedef struct TORC_BY_NAME torc_safetensors_load_options {
+typedef struct torc_safetensors_load_options {
     size_t struct_size;
     torc_device device; /**< where the tensors shall be; default: the CPU */
+    int32_t reserved0;  /**< 0 */
 } torc_safetensors_load_options;
+TORC_API void torc_safetensors_load_options_init(torc_safetensors_load_options *options);
 /** The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
  *  come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
  *  Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT). */
 TORC_API torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options);
-#define torc_safetensors_load(...)                                                         \
-    TORC_OPTIONS1_(torc_safetensors_load_with, torc_safetensors_load_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_safetensors_load_options))
 /** The same from bytes in memory, which are copied. */
 TORC_API torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
                                                               const torc_safetensors_load_options *options);
-#define torc_safetensors_load_memory(...)                                                         \
-    TORC_OPTIONS2_(torc_safetensors_load_memory_with, torc_safetensors_load_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_safetensors_load_options))
 /** The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list. */
 TORC_API torc_metadata torc_safetensors_metadata(torc_named_tensors list);
 
-typedef struct TORC_BY_NAME torc_safetensors_save_options {
+typedef struct torc_safetensors_save_options {
     size_t struct_size;
     torc_metadata metadata;
 } torc_safetensors_save_options;
+TORC_API void torc_safetensors_save_options_init(torc_safetensors_save_options *options);
 /** Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
  *  another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
  *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8. */
 TORC_API bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
                                          const torc_safetensors_save_options *options);
-#define torc_safetensors_save(...)                                                         \
-    TORC_OPTIONS2_(torc_safetensors_save_with, torc_safetensors_save_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_safetensors_save_options))
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/io.h"
 #endif
 #endif

@@ -31,6 +31,22 @@ typedef struct torc_modules {
     const torc_module *data;
     int64_t count;
 } torc_modules;
+/** The list of n modules at p, borrowed. */
+static inline torc_modules torc_modules_of(const torc_module *p, int64_t n) {
+    torc_modules list;
+    list.data = p;
+    list.count = n;
+    return list;
+}
+#ifndef __cplusplus
+#define TORC_MODULES_(...)                              \
+    ((torc_modules){(const torc_module[]){__VA_ARGS__}, \
+                    (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+#ifndef TORC_NO_SHORT_NAMES
+/** MODULES(a, b, c): a list of modules of this expression. */
+#define MODULES(...) TORC_MODULES_(__VA_ARGS__)
+#endif
+#endif
 /** Modules under their dotted names. Lent by the scope together with names and modules. */
 typedef struct torc_named_module {
     const char *name;
@@ -80,18 +96,17 @@ TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
  *  then unchanged. */
 TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
 
-typedef struct TORC_BY_NAME torc_module_to_options {
+typedef struct torc_module_to_options {
     size_t struct_size;
-    torc_device device;               /**< default: where each tensor is */
     torc_dtype dtype;                 /**< floating point; only floating-point tensors are converted */
+    torc_device device;               /**< default: where each tensor is */
     torc_memory_format memory_format; /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
+    int32_t reserved0;                /**< 0 */
 } torc_module_to_options;
+TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
  *  its parameters. On error nothing is changed. Returns m. */
 TORC_API torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options);
-#define torc_module_to(...)                                                  \
-    TORC_OPTIONS1_(torc_module_to_with, torc_module_to_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_module_to_options))
 
 /** Drop the gradients of all parameters (set_to_none=True). */
 TORC_API bool torc_module_zero_grad(torc_module m);
@@ -169,196 +184,170 @@ TORC_API bool torc_module_register_module(torc_module m, const char *name, torc_
 
 /** The modules one after the other, under the names "0", "1", … */
 TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
-#define torc_nn_sequential(...)                            \
-    torc_nn_sequential_list(                               \
-        (torc_modules){(const torc_module[]){__VA_ARGS__}, \
-                       (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+#ifndef __cplusplus
+#define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
+#endif
 /** A list of modules without a forward of its own. */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
 
-/* Options of layers: designated initializers after the required arguments, torc_nn_linear(64, 10, .bias = torc_number_bool(false)).
- * What is left out takes PyTorch's default; a torc_number because 0 and false differ from "left out". Int lists of one
- * number stand for that number in every dimension. */
-#define TORC_MODULE0_(f, T, ...) f(&(T){.struct_size = sizeof(T), __VA_ARGS__})
+/* Options of layers stand behind the required arguments: torc_nn_linear(64, 10, .bias = false). Int lists of one number stand
+ * for that number in every dimension: torc_nn_conv2d(1, 16, 3, .padding = 1). */
 
 /* --------------------------------------------------------------------------------- linear and convolution */
 
-typedef struct TORC_BY_NAME torc_nn_linear_options {
+typedef struct torc_nn_linear_options {
     size_t struct_size;
-    torc_number bias; /**< default true */
-    torc_device device;
+    torc_flag bias; /**< default true */
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_linear_options;
+TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
 TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features,
                                          const torc_nn_linear_options *options);
-#define torc_nn_linear(...)                                                  \
-    TORC_OPTIONS2_(torc_nn_linear_with, torc_nn_linear_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_linear_options))
 
-typedef struct TORC_BY_NAME torc_nn_conv_options {
+typedef struct torc_nn_conv_options {
     size_t struct_size;
     torc_ints stride;         /**< default 1 */
     torc_ints padding;        /**< zeros on both sides; default 0 */
     const char *padding_text; /**< instead of padding: "valid" or "same" */
     torc_ints dilation;       /**< default 1 */
-    torc_number groups;       /**< default 1 */
-    torc_number bias;         /**< default true */
+    int64_t groups;           /**< default 1 */
+    torc_flag bias;           /**< default true */
     const char *padding_mode; /**< "zeros", the default and only one */
-    torc_device device;
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_conv_options;
+TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
 TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
                                          const torc_nn_conv_options *options);
-#define torc_nn_conv1d(...) \
-    TORC_OPTIONS3_(torc_nn_conv1d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
 /** (N, in_channels, H, W) to (N, out_channels, H', W'), or without N. */
 TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
                                          const torc_nn_conv_options *options);
-#define torc_nn_conv2d(...) \
-    TORC_OPTIONS3_(torc_nn_conv2d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
 
-typedef struct TORC_BY_NAME torc_nn_embedding_options {
+typedef struct torc_nn_embedding_options {
     size_t struct_size;
-    torc_number padding_idx; /**< this row starts as zeros and gets no gradient; default None */
-    bool scale_grad_by_freq;
-    torc_device device;
+    int64_t padding_idx;          /**< this row starts as zeros and gets no gradient; default None */
+    torc_flag scale_grad_by_freq; /**< default false */
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_embedding_options;
+TORC_API void torc_nn_embedding_options_init(torc_nn_embedding_options *options);
 /** Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape. */
 TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
                                             const torc_nn_embedding_options *options);
-#define torc_nn_embedding(...)                                                     \
-    TORC_OPTIONS2_(torc_nn_embedding_with, torc_nn_embedding_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_embedding_options))
 
 /* ------------------------------------------------------------------------------------- normalization */
 
-typedef struct TORC_BY_NAME torc_nn_batch_norm_options {
+typedef struct torc_nn_batch_norm_options {
     size_t struct_size;
-    torc_number eps;      /**< default 1e-5 */
-    torc_number momentum; /**< default 0.1 */
-    bool cumulative;      /**< momentum=None: running statistics are plain means (costs a host wait per step) */
-    torc_number affine;   /**< default true */
-    torc_number track_running_stats; /**< default true */
-    torc_device device;
+    double eps;      /**< default 1e-5 */
+    double momentum; /**< default 0.1 */
+    torc_flag
+        cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
+    torc_flag affine;              /**< default true */
+    torc_flag track_running_stats; /**< default true */
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_batch_norm_options;
+TORC_API void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options);
 /** (N, num_features) or (N, num_features, L). */
 TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
-#define torc_nn_batch_norm1d(...)                                                      \
-    TORC_OPTIONS1_(torc_nn_batch_norm1d_with, torc_nn_batch_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_batch_norm_options))
 /** (N, num_features, H, W). */
 TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
-#define torc_nn_batch_norm2d(...)                                                      \
-    TORC_OPTIONS1_(torc_nn_batch_norm2d_with, torc_nn_batch_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_batch_norm_options))
 
-typedef struct TORC_BY_NAME torc_nn_layer_norm_options {
+typedef struct torc_nn_layer_norm_options {
     size_t struct_size;
-    torc_number eps; /**< default 1e-5; of rms_norm: the epsilon of the dtype computed in, float32 for halves */
-    torc_number elementwise_affine; /**< default true */
-    torc_number bias;               /**< default true; not of rms_norm */
-    torc_device device;
+    double eps; /**< default None: 1e-5, and of rms_norm the epsilon of the dtype computed in, float32 for halves */
+    torc_flag elementwise_affine; /**< default true */
+    torc_flag bias;               /**< default true; not of rms_norm */
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_layer_norm_options;
+TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
 TORC_API torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
-#define torc_nn_layer_norm(...)                                                      \
-    TORC_OPTIONS1_(torc_nn_layer_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_layer_norm_options))
 TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
-#define torc_nn_rms_norm(...)                                                      \
-    TORC_OPTIONS1_(torc_nn_rms_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_layer_norm_options))
 
-typedef struct TORC_BY_NAME torc_nn_group_norm_options {
+typedef struct torc_nn_group_norm_options {
     size_t struct_size;
-    torc_number eps;    /**< default 1e-5 */
-    torc_number affine; /**< default true */
-    torc_device device;
+    double eps;       /**< default 1e-5 */
+    torc_flag affine; /**< default true */
     torc_dtype dtype;
+    torc_device device;
 } torc_nn_group_norm_options;
+TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */
 TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
                                              const torc_nn_group_norm_options *options);
-#define torc_nn_group_norm(...)                                                      \
-    TORC_OPTIONS2_(torc_nn_group_norm_with, torc_nn_group_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_group_norm_options))
 
-typedef struct TORC_BY_NAME torc_nn_dropout_options {
+typedef struct torc_nn_dropout_options {
     size_t struct_size;
-    torc_number p; /**< default 0.5 */
-    bool inplace;
+    double p;          /**< default 0.5 */
+    torc_flag inplace; /**< default false */
 } torc_nn_dropout_options;
+TORC_API void torc_nn_dropout_options_init(torc_nn_dropout_options *options);
 /** In training: zeros with probability p, the rest times 1/(1-p). */
 TORC_API torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options);
-#define torc_nn_dropout(...) TORC_MODULE0_(torc_nn_dropout_with, torc_nn_dropout_options, __VA_ARGS__)
 /** The same for whole channels of (N, C, H, W). */
 TORC_API torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options);
-#define torc_nn_dropout2d(...) TORC_MODULE0_(torc_nn_dropout2d_with, torc_nn_dropout_options, __VA_ARGS__)
 
 /* --------------------------------------------------------------------------------------- activations */
 
 /** inplace: overwrite the input. */
-typedef struct TORC_BY_NAME torc_nn_inplace_options {
+typedef struct torc_nn_inplace_options {
     size_t struct_size;
-    bool inplace;
+    torc_flag inplace; /**< default false */
 } torc_nn_inplace_options;
+TORC_API void torc_nn_inplace_options_init(torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_relu_with(const torc_nn_inplace_options *options);
-#define torc_nn_relu(...) TORC_MODULE0_(torc_nn_relu_with, torc_nn_inplace_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_relu6_with(const torc_nn_inplace_options *options);
-#define torc_nn_relu6(...) TORC_MODULE0_(torc_nn_relu6_with, torc_nn_inplace_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_silu_with(const torc_nn_inplace_options *options);
-#define torc_nn_silu(...) TORC_MODULE0_(torc_nn_silu_with, torc_nn_inplace_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_mish_with(const torc_nn_inplace_options *options);
-#define torc_nn_mish(...) TORC_MODULE0_(torc_nn_mish_with, torc_nn_inplace_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *options);
-#define torc_nn_hardswish(...) TORC_MODULE0_(torc_nn_hardswish_with, torc_nn_inplace_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_leaky_relu_options {
+typedef struct torc_nn_leaky_relu_options {
     size_t struct_size;
-    torc_number negative_slope; /**< default 0.01 */
-    bool inplace;
+    double negative_slope; /**< default 0.01 */
+    torc_flag inplace;     /**< default false */
 } torc_nn_leaky_relu_options;
+TORC_API void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options);
 TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
-#define torc_nn_leaky_relu(...) TORC_MODULE0_(torc_nn_leaky_relu_with, torc_nn_leaky_relu_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_elu_options {
+typedef struct torc_nn_elu_options {
     size_t struct_size;
-    torc_number alpha; /**< default 1.0 */
-    bool inplace;
+    double alpha;      /**< default 1.0 */
+    torc_flag inplace; /**< default false */
 } torc_nn_elu_options;
+TORC_API void torc_nn_elu_options_init(torc_nn_elu_options *options);
 TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
-#define torc_nn_elu(...) TORC_MODULE0_(torc_nn_elu_with, torc_nn_elu_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_hardtanh_options {
+typedef struct torc_nn_hardtanh_options {
     size_t struct_size;
-    torc_number min_val; /**< default -1.0 */
-    torc_number max_val; /**< default 1.0; greater than min_val, else VALUE */
-    bool inplace;
+    double min_val;    /**< default -1.0 */
+    double max_val;    /**< default 1.0; greater than min_val, else VALUE */
+    torc_flag inplace; /**< default false */
 } torc_nn_hardtanh_options;
+TORC_API void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options);
 TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
-#define torc_nn_hardtanh(...) TORC_MODULE0_(torc_nn_hardtanh_with, torc_nn_hardtanh_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_softplus_options {
+typedef struct torc_nn_softplus_options {
     size_t struct_size;
-    torc_number beta;      /**< default 1.0 */
-    torc_number threshold; /**< default 20.0 */
+    double beta;      /**< default 1.0 */
+    double threshold; /**< default 20.0 */
 } torc_nn_softplus_options;
+TORC_API void torc_nn_softplus_options_init(torc_nn_softplus_options *options);
 TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
-#define torc_nn_softplus(...) TORC_MODULE0_(torc_nn_softplus_with, torc_nn_softplus_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_gelu_options {
+typedef struct torc_nn_gelu_options {
     size_t struct_size;
     const char *approximate; /**< "none" (default) or "tanh" */
 } torc_nn_gelu_options;
+TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
-#define torc_nn_gelu(...) TORC_MODULE0_(torc_nn_gelu_with, torc_nn_gelu_options, __VA_ARGS__)
 
 TORC_API torc_module torc_nn_sigmoid(void);
 TORC_API torc_module torc_nn_tanh(void);
@@ -369,79 +358,71 @@ TORC_API torc_module torc_nn_identity(void);
 
 /* --------------------------------------------------------------------------------- pooling and shapes */
 
-typedef struct TORC_BY_NAME torc_nn_max_pool_options {
+typedef struct torc_nn_max_pool_options {
     size_t struct_size;
-    torc_ints stride;   /**< default kernel_size */
-    torc_ints padding;  /**< default 0 */
-    torc_ints dilation; /**< default 1 */
-    bool ceil_mode;
+    torc_ints stride;    /**< default kernel_size */
+    torc_ints padding;   /**< default 0 */
+    torc_ints dilation;  /**< default 1 */
+    torc_flag ceil_mode; /**< default false */
 } torc_nn_max_pool_options;
+TORC_API void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options);
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
-#define torc_nn_max_pool2d(...)                                                    \
-    TORC_OPTIONS1_(torc_nn_max_pool2d_with, torc_nn_max_pool_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_max_pool_options))
 
-typedef struct TORC_BY_NAME torc_nn_avg_pool_options {
+typedef struct torc_nn_avg_pool_options {
     size_t struct_size;
-    torc_ints stride;  /**< default kernel_size */
-    torc_ints padding; /**< default 0 */
-    bool ceil_mode;
-    torc_number count_include_pad; /**< default true */
-    torc_number divisor_override;  /**< default None */
+    torc_ints stride;            /**< default kernel_size */
+    torc_ints padding;           /**< default 0 */
+    torc_flag ceil_mode;         /**< default false */
+    torc_flag count_include_pad; /**< default true */
+    int64_t divisor_override;    /**< default None */
 } torc_nn_avg_pool_options;
+TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
-#define torc_nn_avg_pool2d(...)                                                    \
-    TORC_OPTIONS1_(torc_nn_avg_pool2d_with, torc_nn_avg_pool_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_nn_avg_pool_options))
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
 
-typedef struct TORC_BY_NAME torc_nn_flatten_options {
+typedef struct torc_nn_flatten_options {
     size_t struct_size;
-    torc_number start_dim; /**< default 1 */
-    torc_number end_dim;   /**< default -1 */
+    int64_t start_dim; /**< default 1 */
+    int64_t end_dim;   /**< default -1 */
 } torc_nn_flatten_options;
+TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
-#define torc_nn_flatten(...) TORC_MODULE0_(torc_nn_flatten_with, torc_nn_flatten_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
 
 /* -------------------------------------------------------------------------------------------- losses
  * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
 
-typedef struct TORC_BY_NAME torc_nn_class_loss_options {
+typedef struct torc_nn_class_loss_options {
     size_t struct_size;
-    torc_tensor weight;       /**< one per class; becomes the buffer "weight" */
-    torc_number ignore_index; /**< default -100 */
+    torc_tensor weight;   /**< one per class; becomes the buffer "weight" */
+    int64_t ignore_index; /**< default -100 */
     const char *reduction;
-    double label_smoothing; /**< of cross_entropy_loss only */
+    double label_smoothing; /**< default 0; of cross_entropy_loss only */
 } torc_nn_class_loss_options;
+TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
 /** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
 TORC_API torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options);
-#define torc_nn_cross_entropy_loss(...) \
-    TORC_MODULE0_(torc_nn_cross_entropy_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
 /** Of log probabilities and class indices. */
 TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options);
-#define torc_nn_nll_loss(...) TORC_MODULE0_(torc_nn_nll_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_loss_options {
+typedef struct torc_nn_loss_options {
     size_t struct_size;
     const char *reduction;
 } torc_nn_loss_options;
+TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
-#define torc_nn_mse_loss(...) TORC_MODULE0_(torc_nn_mse_loss_with, torc_nn_loss_options, __VA_ARGS__)
 TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
-#define torc_nn_l1_loss(...) TORC_MODULE0_(torc_nn_l1_loss_with, torc_nn_loss_options, __VA_ARGS__)
 
-typedef struct TORC_BY_NAME torc_nn_bce_with_logits_loss_options {
+typedef struct torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
     torc_tensor weight; /**< of each element; becomes the buffer "weight" */
     const char *reduction;
     torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
 } torc_nn_bce_with_logits_loss_options;
+TORC_API void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options);
 /** Of logits and targets in [0, 1]. */
 TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options);
-#define torc_nn_bce_with_logits_loss(...) \
-    TORC_MODULE0_(torc_nn_bce_with_logits_loss_with, torc_nn_bce_with_logits_loss_options, __VA_ARGS__)
 
 /* ---------------------------------------------------------------------------------------------- init
  * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
@@ -461,21 +442,16 @@ TORC_API torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups);
 TORC_API torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator);
 TORC_API torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator);
 
-typedef struct TORC_BY_NAME torc_init_kaiming_options {
+typedef struct torc_init_kaiming_options {
     size_t struct_size;
     double a;                 /**< slope of the leaky_relu that follows; default 0 */
     const char *mode;         /**< "fan_in" (default) or "fan_out" */
     const char *nonlinearity; /**< as of torc_init_calculate_gain; default "leaky_relu" */
     torc_generator generator;
 } torc_init_kaiming_options;
-TORC_API torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options);
-#define torc_init_kaiming_uniform_(...)                                                    \
-    TORC_OPTIONS1_(torc_init_kaiming_uniform_with, torc_init_kaiming_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_init_kaiming_options))
-TORC_API torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options);
-#define torc_init_kaiming_normal_(...)                                                    \
-    TORC_OPTIONS1_(torc_init_kaiming_normal_with, torc_init_kaiming_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_init_kaiming_options))
+TORC_API void torc_init_kaiming_options_init(torc_init_kaiming_options *options);
+TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options);
+TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(torc_tensor t, const torc_init_kaiming_options *options);
 
 /** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
  *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others. */
@@ -483,5 +459,7 @@ TORC_API double torc_init_calculate_gain(const char *nonlinearity, torc_number p
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/nn.h"
 #endif
 #endif

@@ -45,7 +45,10 @@ typedef struct torc_value {
         torc_tensor tensor;
         torc_tensors tensors;
         torc_number number;
-        torc_ints ints;
+        struct {
+            const int64_t *data;
+            int64_t count;
+        } ints;
         const char *str;
         torc_dtype dtype;
         torc_device device;
@@ -192,5 +195,7 @@ TORC_API int64_t torc_op_call(int64_t op, torc_op_form form, const torc_value *a
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/op.h"
 #endif
 #endif

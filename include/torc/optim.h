@@ -28,67 +28,66 @@ extern "C" {
 
 typedef struct torc_optimizer_s *torc_optimizer;
 
-typedef struct TORC_BY_NAME torc_sgd_options {
+typedef struct torc_sgd_options {
     size_t struct_size;
-    torc_number lr;        /**< default 1e-3 */
+    double lr;             /**< default 1e-3 */
     torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
-    double momentum;
-    double dampening;
-    double weight_decay;
-    bool nesterov;
-    bool maximize;
+    double momentum;       /**< default 0 */
+    double dampening;      /**< default 0 */
+    double weight_decay;   /**< default 0 */
+    torc_flag nesterov;    /**< default false */
+    torc_flag maximize;    /**< default false */
 } torc_sgd_options;
+TORC_API void torc_sgd_options_init(torc_sgd_options *options);
 /** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
 TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options);
-#define torc_sgd(...) \
-    TORC_OPTIONS1_(torc_sgd_with, torc_sgd_options, __VA_ARGS__, .struct_size = sizeof(torc_sgd_options))
 
-typedef struct TORC_BY_NAME torc_adam_options {
+typedef struct torc_adam_options {
     size_t struct_size;
-    torc_number lr;           /**< default 1e-3 */
-    torc_tensor lr_tensor;    /**< a tensor of one element to use as learning rate, instead of lr */
-    torc_number beta1;        /**< default 0.9 */
-    torc_number beta2;        /**< default 0.999 */
-    torc_number eps;          /**< default 1e-8 */
-    torc_number weight_decay; /**< default: Adam 0, AdamW 1e-2 */
-    bool amsgrad;
-    bool maximize;
+    double lr;             /**< default 1e-3 */
+    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
+    double beta1;          /**< default 0.9 */
+    double beta2;          /**< default 0.999 */
+    double eps;            /**< default 1e-8 */
+    double weight_decay;   /**< default None: of Adam 0, of AdamW 1e-2 */
+    torc_flag amsgrad;     /**< default false */
+    torc_flag maximize;    /**< default false */
 } torc_adam_options;
+TORC_API void torc_adam_options_init(torc_adam_options *options);
 /** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
 TORC_API torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options);
-#define torc_adam(...) \
-    TORC_OPTIONS1_(torc_adam_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
 /** Adam with decoupled weight decay (torch.optim.AdamW). */
 TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options);
-#define torc_adamw(...) \
-    TORC_OPTIONS1_(torc_adamw_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
 
 /** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
  *  does not have are ignored, as in PyTorch. Flags are torc_number_bool(true) and torc_number_bool(false). */
-typedef struct TORC_BY_NAME torc_param_group_options {
+typedef struct torc_param_group_options {
     size_t struct_size;
-    torc_number lr;
+    double lr; /**< default None */
     torc_tensor lr_tensor;
-    torc_number momentum, dampening, weight_decay, nesterov, maximize;
-    torc_number beta1, beta2, eps, amsgrad;
+    double momentum;     /**< default None */
+    double dampening;    /**< default None */
+    double weight_decay; /**< default None */
+    torc_flag nesterov;  /**< default None */
+    torc_flag maximize;  /**< default None */
+    double beta1;        /**< default None */
+    double beta2;        /**< default None */
+    double eps;          /**< default None */
+    torc_flag amsgrad;   /**< default None */
 } torc_param_group_options;
+TORC_API void torc_param_group_options_init(torc_param_group_options *options);
 /** Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf. */
 TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
                                                   const torc_param_group_options *options);
-#define torc_optimizer_add_param_group(...)                                                    \
-    TORC_OPTIONS2_(torc_optimizer_add_param_group_with, torc_param_group_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_param_group_options))
 
-typedef struct TORC_BY_NAME torc_optimizer_step_options {
+typedef struct torc_optimizer_step_options {
     size_t struct_size;
     torc_tensor grad_scale; /**< one element: gradients are divided by it, in place (loss scaling) */
     torc_tensor found_inf;  /**< one element: if it is not 0, the step changes nothing. Read on the device */
 } torc_optimizer_step_options;
+TORC_API void torc_optimizer_step_options_init(torc_optimizer_step_options *options);
 /** Update every parameter that has a gradient. */
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
-#define torc_optimizer_step(...)                                                       \
-    TORC_OPTIONS1_(torc_optimizer_step_with, torc_optimizer_step_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_optimizer_step_options))
 /** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
 
@@ -126,78 +125,67 @@ typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
 /** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
 TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
 
-typedef struct TORC_BY_NAME torc_step_lr_options {
+typedef struct torc_step_lr_options {
     size_t struct_size;
-    torc_number gamma; /**< default 0.1 */
+    double gamma; /**< default 0.1 */
 } torc_step_lr_options;
+TORC_API void torc_step_lr_options_init(torc_step_lr_options *options);
 /** Times gamma every step_size epochs, 1 or more. */
 TORC_API torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options);
-#define torc_step_lr(...) \
-    TORC_OPTIONS2_(torc_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
 /** Times gamma at each of the milestones; one that is named twice counts twice. */
 TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones,
                                                 const torc_step_lr_options *options);
-#define torc_multi_step_lr(...)                                                \
-    TORC_OPTIONS2_(torc_multi_step_lr_with, torc_step_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_step_lr_options))
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
 
-typedef struct TORC_BY_NAME torc_constant_lr_options {
+typedef struct torc_constant_lr_options {
     size_t struct_size;
-    torc_number factor;      /**< default 1/3 */
-    torc_number total_iters; /**< default 5 */
+    double factor;       /**< default 1.0 / 3 */
+    int64_t total_iters; /**< default 5 */
 } torc_constant_lr_options;
+TORC_API void torc_constant_lr_options_init(torc_constant_lr_options *options);
 /** The rate times factor until epoch total_iters. */
 TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options);
-#define torc_constant_lr(...)                                                    \
-    TORC_OPTIONS1_(torc_constant_lr_with, torc_constant_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_constant_lr_options))
 
-typedef struct TORC_BY_NAME torc_linear_lr_options {
+typedef struct torc_linear_lr_options {
     size_t struct_size;
-    torc_number start_factor; /**< default 1/3 */
-    torc_number end_factor;   /**< default 1 */
-    torc_number total_iters;  /**< default 5 */
+    double start_factor; /**< default 1.0 / 3 */
+    double end_factor;   /**< default 1 */
+    int64_t total_iters; /**< default 5 */
 } torc_linear_lr_options;
+TORC_API void torc_linear_lr_options_init(torc_linear_lr_options *options);
 /** A factor that goes in a line from start_factor to end_factor over total_iters epochs. */
 TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options);
-#define torc_linear_lr(...)                                                  \
-    TORC_OPTIONS1_(torc_linear_lr_with, torc_linear_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_linear_lr_options))
 
-typedef struct TORC_BY_NAME torc_cosine_annealing_lr_options {
+typedef struct torc_cosine_annealing_lr_options {
     size_t struct_size;
-    double eta_min;
+    double eta_min; /**< default 0 */
 } torc_cosine_annealing_lr_options;
+TORC_API void torc_cosine_annealing_lr_options_init(torc_cosine_annealing_lr_options *options);
 /** Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more. */
 TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                                       const torc_cosine_annealing_lr_options *options);
-#define torc_cosine_annealing_lr(...)                                                            \
-    TORC_OPTIONS2_(torc_cosine_annealing_lr_with, torc_cosine_annealing_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_cosine_annealing_lr_options))
 
-typedef struct TORC_BY_NAME torc_one_cycle_lr_options {
+typedef struct torc_one_cycle_lr_options {
     size_t struct_size;
-    int64_t total_steps; /**< or epochs and steps_per_epoch */
-    int64_t epochs, steps_per_epoch;
-    torc_number pct_start;        /**< default 0.3: the part of the steps in which the rate rises */
-    const char *anneal_strategy;  /**< "cos" (default) or "linear" */
-    torc_number cycle_momentum;   /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
-    torc_number base_momentum;    /**< default 0.85 */
-    torc_number max_momentum;     /**< default 0.95 */
-    torc_number div_factor;       /**< default 25: initial rate = max_lr / div_factor */
-    torc_number final_div_factor; /**< default 1e4: last rate = initial rate / final_div_factor */
-    bool three_phase;
-    const double *max_lrs; /**< one per group, instead of max_lr for all; NULL: none */
-    int64_t max_lrs_count;
+    int64_t total_steps;         /**< default None: epochs and steps_per_epoch say it */
+    int64_t epochs;              /**< default None */
+    int64_t steps_per_epoch;     /**< default None */
+    double pct_start;            /**< default 0.3: the part of the steps in which the rate rises */
+    const char *anneal_strategy; /**< "cos" (default) or "linear" */
+    torc_flag cycle_momentum;    /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
+    double base_momentum;        /**< default 0.85 */
+    double max_momentum;         /**< default 0.95 */
+    double div_factor;           /**< default 25: initial rate = max_lr / div_factor */
+    double final_div_factor;     /**< default 1e4: last rate = initial rate / final_div_factor */
+    torc_flag three_phase;       /**< default false */
+    const double *max_lrs;       /**< one per group, instead of max_lr for all; NULL: none */
+    int64_t max_lrs_count;       /**< default 0 */
 } torc_one_cycle_lr_options;
+TORC_API void torc_one_cycle_lr_options_init(torc_one_cycle_lr_options *options);
 /** Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE. */
 TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr,
                                                const torc_one_cycle_lr_options *options);
-#define torc_one_cycle_lr(...)                                                     \
-    TORC_OPTIONS2_(torc_one_cycle_lr_with, torc_one_cycle_lr_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_one_cycle_lr_options))
 
 /** One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
@@ -216,22 +204,23 @@ TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_name
 
 /* -------------------------------------------------------------------------------------------------- clipping */
 
-typedef struct TORC_BY_NAME torc_clip_grad_norm_options {
+typedef struct torc_clip_grad_norm_options {
     size_t struct_size;
-    torc_number norm_type;   /**< default 2; NUM(INFINITY) for the largest element */
-    bool error_if_nonfinite; /**< a norm that is not finite is an error (RUNTIME): waits for the device */
+    double norm_type; /**< default 2; NUM(INFINITY) for the largest element */
+    torc_flag
+        error_if_nonfinite; /**< default false; a norm that is not finite is an error (RUNTIME): waits for the device */
 } torc_clip_grad_norm_options;
+TORC_API void torc_clip_grad_norm_options_init(torc_clip_grad_norm_options *options);
 /** Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
  *  scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out. */
-TORC_API torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm,
-                                              const torc_clip_grad_norm_options *options);
-#define torc_clip_grad_norm_(...)                                                      \
-    TORC_OPTIONS2_(torc_clip_grad_norm_with, torc_clip_grad_norm_options, __VA_ARGS__, \
-                   .struct_size = sizeof(torc_clip_grad_norm_options))
+TORC_API torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, double max_norm,
+                                                      const torc_clip_grad_norm_options *options);
 /** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
 TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
 
 #ifdef __cplusplus
 }
+#else
+#include "torc/macros/optim.h"
 #endif
 #endif

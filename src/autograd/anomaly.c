@@ -41,12 +41,12 @@ void anomaly_explain(const autograd_node *n) {
 }
 
 static bool has_nan(torc_tensor t) {
-    torc_number yes = {0};
+    attr_number yes = {0};
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     int64_t scope = torc_scope_begin();
     torc_tensor any = torc_any(torc_isnan(t));
-    bool found = any && tensor_read_number(any, &yes, "detect_anomaly") && torc_number_to_int(yes);
+    bool found = any && tensor_read_number(any, &yes, "detect_anomaly") && number_to_int(yes);
     torc_scope_end(scope);
     autograd_grad_enabled = grad;
     return found;

@@ -20,6 +20,7 @@
  * The inputs are kept by handle and must not be written in the meantime; their versions are checked. */
 #include <pthread.h>
 
+#include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
 #include "core/device.h"
@@ -320,10 +321,10 @@ static torc_tensors run_first(torc_checkpoint_function function, torc_context co
 
 torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
-    torc_checkpoint_options o = {0};
+    torc_checkpoint_options o;
     frame *f = NULL;
     static _Atomic bool watched;
-    bool ok = options_copy("torc_checkpoint", &o, options, sizeof o) && !FAILED();
+    bool ok = options_take("torc_checkpoint", options, &o, &layout_torc_checkpoint_options) && !FAILED();
     if (ok && !base_watch_forks(&watched, in_forked_child))
         ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");

@@ -173,7 +173,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_tensor *list = NULL;
     bool ok = false;
     int64_t guard = 0;
-    if (!options_copy("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
+    if (!struct_read("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
         FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
         goto refused;
@@ -340,7 +340,7 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
     return true;
 }
 
-torc_tensor torc_function_saved(torc_function_context ctx, int64_t k) {
+torc_tensor(torc_function_saved)(torc_function_context ctx, int64_t k) {
     if (FAILED() || !given(ctx, __func__)) return NULL;
     if (!ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
     if (k < 0 || k >= ctx->c->nsaved)
@@ -350,7 +350,7 @@ torc_tensor torc_function_saved(torc_function_context ctx, int64_t k) {
 }
 int64_t torc_function_saved_count(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->nsaved : 0; }
 
-bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k) {
+bool(torc_function_needs_input_grad)(torc_function_context ctx, int64_t k) {
     if (FAILED() || !given(ctx, __func__)) return false;
     if (k < 0 || k >= ctx->c->ninputs)
         return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);

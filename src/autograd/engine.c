@@ -18,6 +18,7 @@
  * becomes a leaf's .grad without a copy (exclusive()). */
 #include <stdio.h>
 
+#include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "core/device.h"
 #include "core/owner.h"
@@ -99,7 +100,7 @@ static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
     int n = 0, lead = g->ndim - s->ndim;
     for (int i = 0; i < g->ndim; i++)
         if (i < lead || (s->sizes[i - lead] == 1 && g->sizes[i] != 1)) dims[n++] = i;
-    torc_tensor r = torc_sum(g, .dim = ((torc_ints){dims, n}), .keepdim = true);
+    torc_tensor r = torc_sum(g, .dim = (torc_ints_of(dims, n)), .keepdim = true);
     return r && lead ? torc_view(r, SPEC_SHAPE(s)) : r;
 }
 
@@ -484,7 +485,8 @@ static bool begin(run *r) {
         torc_tensor out = q->outputs[i], g = q->gradients ? q->gradients[i] : NULL;
         int64_t scope = torc_scope_begin();
         if (!g)
-            g = torc_ones(((torc_ints){out->sizes, out->ndim}), .dtype = (torc_dtype)out->dtype, .device = out->device);
+            g = torc_ones((torc_ints_of(out->sizes, out->ndim)), .dtype = (torc_dtype)out->dtype,
+                          .device = out->device);
         else if (g->dtype != out->dtype)
             g = torc_to(g, .dtype = (torc_dtype)out->dtype);
         object_retain(g);
@@ -569,8 +571,8 @@ static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const 
 
 bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options) {
     if (FAILED()) return false;
-    torc_backward_many_options o = {0};
-    if (!options_copy("torc_backward", &o, options, sizeof o)) return false;
+    torc_backward_many_options o;
+    if (!options_take("torc_backward", options, &o, &layout_torc_backward_many_options)) return false;
     if (!check_list(tensors, false, "torc_backward", "tensors") ||
         !check_list(o.gradients, true, "torc_backward", "gradients") ||
         !check_list(o.inputs, false, "torc_backward", "inputs"))
@@ -600,8 +602,8 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
 
 bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
     if (FAILED()) return false;
-    torc_backward_options o = {0};
-    if (!options_copy("torc_backward", &o, options, sizeof o)) return false;
+    torc_backward_options o;
+    if (!options_take("torc_backward", options, &o, &layout_torc_backward_options)) return false;
     torc_backward_many_options many = {
         .struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
     if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
@@ -611,8 +613,8 @@ bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) 
 torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
                                      const torc_autograd_grad_options *options) {
     if (FAILED()) return NO_TENSORS;
-    torc_autograd_grad_options o = {0};
-    if (!options_copy("torc_autograd_grad", &o, options, sizeof o)) return NO_TENSORS;
+    torc_autograd_grad_options o;
+    if (!options_take("torc_autograd_grad", options, &o, &layout_torc_autograd_grad_options)) return NO_TENSORS;
     if (!check_list(outputs, false, "torc_autograd_grad", "outputs") ||
         !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
         !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))
@@ -640,7 +642,7 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
         }
         if (!g && o.materialize_grads) {
             torc_tensor x = inputs.data[i];
-            ok = (g = torc_zeros(((torc_ints){x->sizes, x->ndim}), .dtype = (torc_dtype)x->dtype,
+            ok = (g = torc_zeros((torc_ints_of(x->sizes, x->ndim)), .dtype = (torc_dtype)x->dtype,
                                  .device = x->device)) != NULL;
             results[i] = g;
         } else if (!g && !o.allow_unused)

@@ -6,18 +6,17 @@
 
 #include <math.h>
 
-torc_tensor times(torc_tensor t, double n) { return torc_mul_scalar(t, NUM(n)); }
-torc_tensor plus(torc_tensor t, double n) { return torc_add_scalar(t, NUM(n)); }
+torc_tensor times(torc_tensor t, double n) { return torc_mul(t, NUMBER(n)); }
+torc_tensor plus(torc_tensor t, double n) { return torc_add(t, NUMBER(n)); }
 /* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
 torc_tensor one_minus(torc_tensor t) {
     bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
-    return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t)))
-                  : torc_rsub_scalar(t, NUM(1.0));
+    return number ? torc_wrapped_number(number_float(1 - *(const double *)tensor_data(t))) : torc_rsub(t, NUMBER(1.0));
 }
-torc_tensor scaled(torc_tensor t, torc_number n) { return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n); }
+torc_tensor scaled(torc_tensor t, attr_number n) { return number_to_double(n) == 1 ? t : torc_mul(t, n); }
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
-torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUM(0.0))); }
-torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUM(0.0)), t); }
+torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUMBER(0.0))); }
+torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUMBER(0.0)), t); }
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
     return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b));
@@ -30,8 +29,7 @@ torc_tensor silu_curvature(torc_tensor x) { /* s (1 - s) (2 + x (1 - 2 s)) */
 }
 torc_tensor gelu_erf_curvature(torc_tensor x) { /* φ(x) (2 - x²) */
     torc_tensor square = torc_square(x);
-    return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI),
-                    torc_rsub_scalar(square, NUM(2.0)));
+    return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI), torc_rsub(square, NUMBER(2.0)));
 }
 torc_tensor
 gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
@@ -49,9 +47,9 @@ torc_tensor mish_curvature(torc_tensor x) { /* of x t, t = tanh(u), u = softplus
     torc_tensor t2 = torc_mul(t1, torc_sub(one_minus(s), times(torc_mul(t, s), 2)));
     return torc_add(times(t1, 2), torc_mul(x, t2));
 }
-torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number beta, torc_number threshold) {
+torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, attr_number threshold) {
     torc_tensor v = scaled(x, beta), s = torc_sigmoid(v);
-    return discard(torc_gt_scalar(v, threshold), scaled(torc_mul(g, torc_mul(s, one_minus(s))), beta));
+    return discard(torc_gt(v, threshold), scaled(torc_mul(g, torc_mul(s, one_minus(s))), beta));
 }
 
 /* PyTorch's node of a linear layer: a product of matrices, with a bias or without; other shapes are views of one there. */

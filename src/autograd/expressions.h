@@ -8,7 +8,7 @@
 torc_tensor times(torc_tensor t, double n);
 torc_tensor plus(torc_tensor t, double n);
 torc_tensor one_minus(torc_tensor t);
-torc_tensor scaled(torc_tensor t, torc_number n);                          /* t itself if n is 1 */
+torc_tensor scaled(torc_tensor t, attr_number n);                          /* t itself if n is 1 */
 torc_tensor keep(torc_tensor mask, torc_tensor t);                         /* t where mask holds, 0 elsewhere */
 torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 where mask holds, t elsewhere */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
@@ -17,7 +17,7 @@ torc_tensor silu_curvature(torc_tensor x);
 torc_tensor gelu_erf_curvature(torc_tensor x);
 torc_tensor gelu_tanh_curvature(torc_tensor x);
 torc_tensor mish_curvature(torc_tensor x);
-torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number beta, torc_number threshold);
+torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, attr_number threshold);
 
 /* For the names of nodes. */
 #define number(k) ((k) < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED)

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
 #include "core/overlap.h"
@@ -248,16 +249,14 @@ static bool run_check(const check *c) {
 static bool prepare(check *c, torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                     const torc_gradcheck_options *options) {
     if (FAILED()) return false;
-    torc_gradcheck_options o = {0};
-    if (!options_copy("gradcheck", &o, options, sizeof o)) return false;
+    torc_gradcheck_options o;
+    if (!options_take("gradcheck", options, &o, &layout_torc_gradcheck_options)) return false;
     if (!function) return FAIL(VALUE, "gradcheck: the function is NULL");
     if (!list_given(inputs.count, inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             return FAIL(TYPE, "gradcheck: input %lld is not a tensor%s", (ll)i, handle_doubt(inputs.data[i]));
-    *c = (check){
-        function,    context, inputs, o.eps > 0 ? o.eps : 1e-6, o.atol > 0 ? o.atol : 1e-5, o.rtol > 0 ? o.rtol : 1e-3,
-        o.nondet_tol};
+    *c = (check){function, context, inputs, o.eps, o.atol, o.rtol, o.nondet_tol};
     return true;
 }
 

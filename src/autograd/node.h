@@ -115,7 +115,7 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define SET(k, value) (n->result[k] = (value))
 #define ATTRS(op) const op##_attrs *a = n->attrs
 #define IN_SPEC(k) (&n->in_specs[k])
-#define SPEC_SHAPE(s) ((torc_ints){(s)->sizes, (s)->ndim})
+#define SPEC_SHAPE(s) (torc_ints_of((s)->sizes, (s)->ndim))
 
 /* Owned; no edges, nothing saved. `attrs` (may be NULL) are those of row, which are copied. */
 autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout);

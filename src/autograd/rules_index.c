@@ -21,7 +21,8 @@ static torc_tensor padded(torc_tensor g, const grad_spec *s) {
     int64_t strides[TORC_MAX_DIMS] = {0};
     strides_contiguous(s->ndim, s->sizes, strides);
     if (g->ndim != s->ndim) return torc_reshape(g, SPEC_SHAPE(s)); /* 0-dim beside 1-dim */
-    return op_as_strided_backward(g, ints_of(strides, g->ndim), 0, SPEC_SHAPE(s), ints_of(strides, s->ndim), 0);
+    return op_as_strided_backward(g, torc_ints_of(strides, g->ndim), 0, SPEC_SHAPE(s), torc_ints_of(strides, s->ndim),
+                                  0);
 }
 
 void backward_index_select(autograd_node *n) {
@@ -44,13 +45,13 @@ void backward_scatter(autograd_node *n) {
     ATTRS(scatter);
     torc_tensor index = IN(1);
     if (!index) return;
-    if (NEED(0)) SET(0, torc_scatter_value(GRAD, a->dim, index, NUM(0)));
+    if (NEED(0)) SET(0, torc_scatter_value(GRAD, a->dim, index, NUMBER(0)));
     if (NEED(2) && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
 }
 
 void backward_scatter_value(autograd_node *n) {
     ATTRS(scatter_value);
-    SET(0, torc_scatter_value(GRAD, a->dim, IN(1), NUM(0)));
+    SET(0, torc_scatter_value(GRAD, a->dim, IN(1), NUMBER(0)));
 }
 
 void backward_scatter_add(autograd_node *n) {
@@ -90,31 +91,29 @@ void backward_scatter_reduce(autograd_node *n) {
         if (!strcmp(a->reduce.s, "mean")) {
             torc_tensor own = a->include_self ? torc_ones_like(GRAD) : torc_zeros_like(GRAD);
             torc_tensor count = torc_scatter_add(own, dim, index, torc_ones_like(src));
-            to_self = torc_div(GRAD, torc_clamp_min_scalar(count, NUM(1)));
+            to_self = torc_div(GRAD, torc_clamp_min(count, NUMBER(1)));
             to_src = torc_gather(to_self, dim, index);
         } else if (!strcmp(a->reduce.s, "prod")) {
-            torc_tensor one = torc_masked_fill_scalar(x, torc_eq_scalar(x, NUM(0)), NUM(1));
-            torc_tensor others =
-                torc_scatter_reduce(one, dim, index, src, "prod", .include_self = NUM(a->include_self));
+            torc_tensor one = torc_masked_fill(x, torc_eq(x, NUMBER(0)), NUMBER(1));
+            torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = a->include_self);
             to_self = torc_div(torc_mul(GRAD, others), one);
-            torc_tensor zero = torc_eq_scalar(src, NUM(0));
+            torc_tensor zero = torc_eq(src, NUMBER(0));
             torc_tensor zeros = torc_scatter_add(torc_zeros_like(x), dim, index, as_numbers(zero, x));
-            torc_tensor only = torc_logical_and(zero, torc_eq_scalar(torc_gather(zeros, dim, index), NUM(1)));
-            torc_tensor filled = torc_masked_fill_scalar(src, only, NUM(1));
-            torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = NUM(a->include_self));
-            torc_tensor quotient =
-                torc_div(torc_gather(result, dim, index), torc_masked_fill_scalar(src, zero, NUM(1)));
+            torc_tensor only = torc_logical_and(zero, torc_eq(torc_gather(zeros, dim, index), NUMBER(1)));
+            torc_tensor filled = torc_masked_fill(src, only, NUMBER(1));
+            torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = a->include_self);
+            torc_tensor quotient = torc_div(torc_gather(result, dim, index), torc_masked_fill(src, zero, NUMBER(1)));
             to_src = torc_mul(torc_gather(GRAD, dim, index), torc_where(only, torc_gather(rest, dim, index), quotient));
         } else { /* amax, amin */
             torc_tensor self_is = as_numbers(torc_eq(x, result), x);
-            if (!a->include_self) self_is = torc_scatter_value(self_is, dim, index, NUM(0));
+            if (!a->include_self) self_is = torc_scatter_value(self_is, dim, index, NUMBER(0));
             torc_tensor src_is = as_numbers(torc_eq(src, torc_gather(result, dim, index)), x);
             torc_tensor share = torc_div(GRAD, torc_scatter_add(self_is, dim, index, src_is));
             to_self = torc_mul(share, self_is);
             to_src = torc_mul(torc_gather(share, dim, index), src_is);
         }
     }
-    if (NEED(0)) SET(0, a->include_self ? to_self : torc_scatter_value(to_self, dim, index, NUM(0)));
+    if (NEED(0)) SET(0, a->include_self ? to_self : torc_scatter_value(to_self, dim, index, NUMBER(0)));
     if (NEED(2)) SET(2, padded(to_src, IN_SPEC(2)));
 }
 
@@ -123,19 +122,19 @@ void backward_index_add(autograd_node *n) {
     if (NEED(0)) SET(0, GRAD);
     if (!NEED(2)) return;
     torc_tensor g = torc_index_select(GRAD, a->dim, IN(1));
-    if (g && torc_number_to_double(a->alpha) != 1) g = torc_mul_scalar(g, a->alpha);
+    if (g && number_to_double(a->alpha) != 1) g = torc_mul(g, a->alpha);
     SET(2, padded(g, IN_SPEC(2)));
 }
 
 void backward_index_copy(autograd_node *n) {
     ATTRS(index_copy);
-    if (NEED(0)) SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUM(0)));
+    if (NEED(0)) SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUMBER(0)));
     if (NEED(2)) SET(2, padded(torc_index_select(GRAD, a->dim, IN(1)), IN_SPEC(2)));
 }
 
 void backward_index_fill(autograd_node *n) {
     ATTRS(index_fill);
-    SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUM(0)));
+    SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUMBER(0)));
 }
 
 /* The saved index tensors of a list that begins at input `first`. */
@@ -189,7 +188,8 @@ void backward_masked_scatter_same(autograd_node *n) {
         const int64_t one = 1;
         torc_tensor chosen = torc_masked_select(g, mask);
         if (chosen && chosen->numel != numel)
-            chosen = op_as_strided_backward(chosen, ints_of(&one, 1), 0, ints_of(&numel, 1), ints_of(&one, 1), 0);
+            chosen = op_as_strided_backward(chosen, torc_ints_of(&one, 1), 0, torc_ints_of(&numel, 1),
+                                            torc_ints_of(&one, 1), 0);
         if (chosen) SET(2, torc_reshape(chosen, SPEC_SHAPE(s)));
     }
 }

@@ -36,7 +36,7 @@ void backward_smooth_l1_loss(autograd_node *n) {
     ATTRS(smooth_l1_loss);
     torc_tensor d = torc_sub(IN(0), IN(1)), slope = torc_sign(d);
     if (a->beta > 0)
-        slope = torc_where(torc_ge_scalar(torc_abs(d), NUM(a->beta)), slope, torc_div_scalar(d, NUM(a->beta)));
+        slope = torc_where(torc_ge(torc_abs(d), NUMBER(a->beta)), slope, torc_div(d, NUMBER(a->beta)));
     else
         slope = torc_where(torc_isnan(d), d, slope);
     of_difference(n, slope, a->reduction.s);
@@ -44,7 +44,7 @@ void backward_smooth_l1_loss(autograd_node *n) {
 void backward_huber_loss(autograd_node *n) {
     ATTRS(huber_loss);
     torc_tensor d = torc_sub(IN(0), IN(1));
-    of_difference(n, torc_where(torc_gt_scalar(torc_abs(d), NUM(a->delta)), times(torc_sign(d), a->delta), d),
+    of_difference(n, torc_where(torc_gt(torc_abs(d), NUMBER(a->delta)), times(torc_sign(d), a->delta), d),
                   a->reduction.s);
 }
 
@@ -76,14 +76,14 @@ void backward_fused_cross_entropy_backward(autograd_node *n) {
         SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
     }
     if (NEED(1)) {
-        torc_tensor scale = torc_mul(torc_to(torc_ne_scalar(target, NUM(a->ignore_index)), .dtype = x->dtype), g);
+        torc_tensor scale = torc_mul(torc_to(torc_ne(target, NUMBER(a->ignore_index)), .dtype = x->dtype), g);
         if (a->reduction == 1) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
         SET(1, op_softmax_backward(torc_mul(GRAD, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1));
     }
 }
 /* Of one element, without weight: with respect to the probability and to the target. */
 static torc_tensor by_probability(torc_tensor x, torc_tensor t) {
-    return torc_div(torc_sub(x, t), torc_clamp_min_scalar(torc_mul(one_minus(x), x), NUM(1e-12)));
+    return torc_div(torc_sub(x, t), torc_clamp_min(torc_mul(one_minus(x), x), NUMBER(1e-12)));
 }
 static torc_tensor by_target(torc_tensor x) { return torc_sub(torc_log1p(torc_neg(x)), torc_log(x)); }
 void backward_binary_cross_entropy_each(autograd_node *n) {

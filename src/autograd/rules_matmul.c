@@ -9,9 +9,7 @@
 #include "ops/seams.h"
 
 static torc_tensor turned(torc_tensor m) { return torc_transpose(m, -2, -1); }
-static torc_tensor times(torc_tensor t, torc_number s) {
-    return torc_number_to_double(s) == 1 ? t : torc_mul_scalar(t, s);
-}
+static torc_tensor times(torc_tensor t, attr_number s) { return number_to_double(s) == 1 ? t : torc_mul(t, s); }
 
 void backward_mm(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mm(GRAD, turned(IN(1))));
@@ -102,7 +100,7 @@ static void linear_gradients(autograd_node *n, torc_tensor grad) {
     if (NEED(2) && !bias_too) SET(2, grad);
 }
 void backward_linear(autograd_node *n) { linear_gradients(n, GRAD); }
-void backward_linear_relu(autograd_node *n) { linear_gradients(n, op_threshold_backward(GRAD, OUT(0), NUM(0))); }
+void backward_linear_relu(autograd_node *n) { linear_gradients(n, op_threshold_backward(GRAD, OUT(0), NUMBER(0))); }
 /* gelu's input is an output of the row, so in a second derivative it has a gradient of its own. */
 void backward_linear_gelu(autograd_node *n) {
     torc_tensor pre = OUT(1);

@@ -12,7 +12,7 @@
 #include "ops/kernel.h"
 #include "ops/seams.h"
 
-#define LIST(a) ((torc_ints){(a).v, (a).count})
+#define LIST(a) (torc_ints_of((a).v, (a).count))
 static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }
 
 /* ------------------------------------------------------------------------------------------------ softmax */
@@ -78,7 +78,7 @@ static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, in
     if (NEED(at_g)) {
         torc_tensor r = projected && t->w ? torc_mul(projected, t->w) : projected;
         if (t->grad[1]) r = plus(r, torc_mul(t->grad[1], xhat));
-        if (t->grad[2]) r = plus(r, torc_expand(t->grad[2], (torc_ints){t->g->sizes, t->g->ndim}));
+        if (t->grad[2]) r = plus(r, torc_expand(t->grad[2], torc_ints_of(t->g->sizes, t->g->ndim)));
         if (r) SET(at_g, shaped(n, at_g, r));
     }
     if (NEED(at_x)) {
@@ -117,7 +117,7 @@ void backward_native_layer_norm_backward(autograd_node *n) {
     if (!t.x) return;
     int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
     for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
-    t.dims = (torc_ints){dims, k};
+    t.dims = torc_ints_of(dims, k);
     normalized_twice(n, &t, 0, 1, 4);
 }
 
@@ -134,7 +134,7 @@ static torc_tensor per_channel(torc_tensor v, int ndim) {
     if (!v) return NULL;
     for (int i = 0; i < ndim; i++) shape[i] = 1;
     shape[1] = v->numel;
-    return torc_reshape(v, (torc_ints){shape, ndim});
+    return torc_reshape(v, torc_ints_of(shape, ndim));
 }
 void backward_native_batch_norm_backward(autograd_node *n) {
     ATTRS(native_batch_norm_backward);
@@ -148,7 +148,7 @@ void backward_native_batch_norm_backward(autograd_node *n) {
     int64_t dims[TORC_MAX_DIMS], k = 0;
     for (int i = 0; i < nd; i++)
         if (i != 1) dims[k++] = i;
-    t.dims = (torc_ints){dims, k};
+    t.dims = torc_ints_of(dims, k);
     if (a->train) {
         t.mean = per_channel(IN(5), nd), t.rstd = per_channel(IN(6), nd);
         t.shared = t.dims;
@@ -156,7 +156,7 @@ void backward_native_batch_norm_backward(autograd_node *n) {
         return;
     }
     /* by running statistics the pass is linear: gx = g·w·r, gw = Σ g·(x − μ)·r, gb = Σ g */
-    t.mean = per_channel(IN(3), nd), t.rstd = per_channel(torc_rsqrt(torc_add_scalar(IN(4), NUM(a->eps))), nd);
+    t.mean = per_channel(IN(3), nd), t.rstd = per_channel(torc_rsqrt(torc_add(IN(4), NUMBER(a->eps))), nd);
     if (NEED(0)) {
         torc_tensor r = t.grad[0] ? torc_mul(t.grad[0], t.w ? torc_mul(t.w, t.rstd) : t.rstd) : NULL;
         if (t.grad[1]) r = plus(r, torc_mul(t.grad[1], torc_mul(torc_sub(x, t.mean), t.rstd)));
@@ -182,15 +182,15 @@ void backward_native_group_norm_backward(autograd_node *n) {
     static const int64_t normalized[] = {2, 3}, shared[] = {0, 3};
     torc_tensor in[8] = {IN(0), IN(1), GRAD_OUT(0), IN(2), IN(3), IN(4), GRAD_OUT(1), GRAD_OUT(2)};
     for (int k = 0; k < 8; k++)
-        if (in[k]) in[k] = torc_reshape(in[k], (torc_ints){k < 3 ? full : k < 5 ? row : channel, 4});
+        if (in[k]) in[k] = torc_reshape(in[k], torc_ints_of(k < 3 ? full : k < 5 ? row : channel, 4));
     norm_terms t = {.g = in[0],
                     .x = in[1],
                     .mean = in[3],
                     .rstd = in[4],
                     .w = in[5],
                     .grad = {in[2], in[6], in[7]},
-                    .dims = {normalized, 2},
-                    .shared = {shared, 2}};
+                    .dims = torc_ints_of(normalized, 2),
+                    .shared = torc_ints_of(shared, 2)};
     if (t.g && t.x && t.mean && t.rstd) normalized_twice(n, &t, 0, 1, 4);
 }
 void backward_fused_rms_norm(autograd_node *n) {
@@ -206,7 +206,7 @@ void backward_fused_rms_norm_backward(autograd_node *n) {
     if (!t.g || !t.x || !t.rstd) return;
     int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
     for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
-    t.dims = (torc_ints){dims, k};
+    t.dims = torc_ints_of(dims, k);
     normalized_twice(n, &t, 0, 1, 3);
 }
 
@@ -228,7 +228,7 @@ void backward_embedding_dense_backward(autograd_node *n) {
     ATTRS(embedding_dense_backward);
     torc_tensor rows = torc_embedding(GRAD, IN(1));
     if (a->padding_idx >= 0)
-        rows = torc_masked_fill_scalar(rows, torc_unsqueeze(torc_eq_scalar(IN(1), NUM(a->padding_idx)), -1), NUM(0.0));
+        rows = torc_masked_fill(rows, torc_unsqueeze(torc_eq(IN(1), NUMBER(a->padding_idx)), -1), NUMBER(0.0));
     SET(0, rows);
 }
 
@@ -245,8 +245,8 @@ void backward_convolution_backward(autograd_node *n) {
     if (!g) return;
     if (NEED(0)) {
         torc_tensor r = NULL;
-        if (g0) r = torc_convolution(g0, w, g2, GEOMETRY);
-        if (g1) r = plus(r, torc_convolution(x, g1, g0 ? NULL : g2, GEOMETRY));
+        if (g0) r = (torc_convolution)(g0, w, g2, GEOMETRY);
+        if (g1) r = plus(r, (torc_convolution)(x, g1, g0 ? NULL : g2, GEOMETRY));
         if (!g0 && !g1 && g2) r = torc_expand(per_channel(g2, g->ndim), SPEC_SHAPE(IN_SPEC(0)));
         if (r) SET(0, r);
     }
@@ -264,7 +264,7 @@ void backward_max_pool2d(autograd_node *n) {
                                   LIST(a->padding), LIST(a->dilation)));
 }
 void backward_adaptive_max_pool2d(autograd_node *n) {
-    const torc_ints none = {NULL, 0};
+    const torc_ints none = torc_ints_of(NULL, 0);
     SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none, none, none, none));
 }
 void backward_max_pool2d_backward(autograd_node *n) {
@@ -282,8 +282,8 @@ void backward_avg_pool2d(autograd_node *n) {
 void backward_avg_pool2d_backward(autograd_node *n) {
     ATTRS(avg_pool2d_backward);
     SET(0, torc_avg_pool2d(GRAD, LIST(a->kernel_size), .stride = LIST(a->stride), .padding = LIST(a->padding),
-                           .ceil_mode = a->ceil_mode, .count_include_pad = NUM(a->count_include_pad),
-                           .divisor_override = a->divisor_override));
+                           .ceil_mode = a->ceil_mode, .count_include_pad = a->count_include_pad,
+                           .divisor_override = int_given(a->divisor_override)));
 }
 void backward_adaptive_avg_pool2d(autograd_node *n) {
     SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0))));
@@ -312,7 +312,7 @@ static torc_tensor summed_over_queries(torc_tensor grad, const grad_spec *like) 
 static torc_tensor kept_by_dropout(torc_tensor q, torc_tensor k, torc_tensor drawn, double p) {
     enum { COLUMNS = 64 };
     const int64_t *n = q->sizes, s = k->sizes[2], whole = (s + COLUMNS - 1) / COLUMNS * COLUMNS;
-    torc_tensor eye = torc_eye(s, .m = NUM(whole), .dtype = (torc_dtype)q->dtype, .device = q->device),
+    torc_tensor eye = torc_eye(s, .m = whole, .dtype = (torc_dtype)q->dtype, .device = q->device),
                 kept = torc_empty(SHAPE(n[0], n[1], n[2], whole), .dtype = TORC_BOOL, .device = q->device),
                 none = torc_zeros(SHAPE(1, 1, 1, COLUMNS), .dtype = (torc_dtype)q->dtype, .device = q->device);
     if (!kept || !eye || !none) return NULL;
@@ -322,10 +322,10 @@ static torc_tensor kept_by_dropout(torc_tensor q, torc_tensor k, torc_tensor dra
         int64_t scope = torc_scope_begin();
         torc_tensor v = torc_expand(torc_narrow(eye, 1, at, COLUMNS), SHAPE(n[0], n[1], s, COLUMNS));
         torc_tensor out = op_fused_attention(zeros_q, zeros_k, v, false, 1, NULL, drawn, p).output;
-        torc_copy_(torc_narrow(kept, 3, at, COLUMNS), torc_gt_scalar(out, NUM(0)));
+        torc_copy_(torc_narrow(kept, 3, at, COLUMNS), torc_gt(out, NUMBER(0)));
         torc_scope_end(scope);
     }
-    return torc_mul_scalar(torc_to(torc_narrow(kept, 3, 0, s), .dtype = (torc_dtype)q->dtype), NUM(1 / (1 - p)));
+    return torc_mul(torc_to(torc_narrow(kept, 3, 0, s), .dtype = (torc_dtype)q->dtype), NUMBER(1 / (1 - p)));
 }
 void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
@@ -347,20 +347,20 @@ void backward_fused_attention(autograd_node *n) {
     }
     k = for_each_query(k, q->sizes[1]), v = for_each_query(v, q->sizes[1]);
     if (!k || !v) return;
-    torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
+    torc_tensor scores = torc_mul(torc_matmul(q, torc_transpose(k, -2, -1)), NUMBER(a->scale));
     if (mask) {
-        scores = mask->dtype == TORC_BOOL ? torc_masked_fill_scalar(scores, torc_logical_not(mask), NUM(-INFINITY))
+        scores = mask->dtype == TORC_BOOL ? torc_masked_fill(scores, torc_logical_not(mask), NUMBER(-INFINITY))
                                           : torc_add(scores, torc_to(mask, .dtype = (torc_dtype)q->dtype));
-        blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
-        scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
+        blind = torc_eq(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUMBER(-INFINITY));
+        scores = torc_masked_fill(scores, blind, NUMBER(0.0));
     }
     if (a->is_causal) {
         torc_tensor seen =
             torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));
-        scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
+        scores = torc_masked_fill(scores, torc_logical_not(seen), NUMBER(-INFINITY));
     }
     torc_tensor weights = torc_softmax(scores, -1);
-    if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
+    if (blind) weights = torc_masked_fill(weights, blind, NUMBER(0.0));
     if (NEED(2)) {
         torc_tensor used = kept ? torc_mul(weights, kept) : weights;
         SET(2, summed_over_queries(torc_matmul(torc_transpose(used, -2, -1), GRAD), IN_SPEC(2)));
@@ -368,7 +368,7 @@ void backward_fused_attention(autograd_node *n) {
     if (NEED(0) || NEED(1)) {
         torc_tensor d = torc_matmul(GRAD, torc_transpose(v, -2, -1));
         if (kept) d = torc_mul(d, kept);
-        d = torc_mul_scalar(op_softmax_backward(d, weights, -1), NUM(a->scale));
+        d = torc_mul(op_softmax_backward(d, weights, -1), NUMBER(a->scale));
         if (NEED(0)) SET(0, torc_matmul(d, k));
         if (NEED(1)) SET(1, summed_over_queries(torc_matmul(torc_transpose(d, -2, -1), q), IN_SPEC(1)));
     }

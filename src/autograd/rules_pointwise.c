@@ -33,30 +33,28 @@ void backward_pow(autograd_node *n) {
             else if (e == 0)
                 SET(0, torc_zeros_like(GRAD));
             else
-                SET(0, torc_mul(GRAD, times(torc_pow_scalar(x, NUM(e - 1)), e)));
+                SET(0, torc_mul(GRAD, times(torc_pow(x, NUMBER(e - 1)), e)));
         } else
-            SET(0, discard(torc_eq_scalar(y, NUM(0)),
-                           torc_mul(GRAD, torc_mul(y, torc_pow(x, torc_sub_scalar(y, NUM(1)))))));
+            SET(0, discard(torc_eq(y, NUMBER(0)), torc_mul(GRAD, torc_mul(y, torc_pow(x, torc_sub(y, NUMBER(1)))))));
     }
     if (NEED(1)) { /* x^y log x; 0 where x = 0 and y >= 0, and nothing there is differentiable */
-        torc_tensor flat = torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_ge_scalar(y, NUM(0)));
+        torc_tensor flat = torc_logical_and(torc_eq(x, NUMBER(0)), torc_ge(y, NUMBER(0)));
         const bool number = x->flags & TENSOR_WRAPPED; /* an integer's logarithm would be of the default dtype */
-        torc_tensor log_x = number ? torc_wrapped_number(torc_number_float(log(number_in(x)))) : torc_log(x);
+        torc_tensor log_x = number ? torc_wrapped_number(number_float(log(number_in(x)))) : torc_log(x);
         SET(1, discard(flat, torc_mul(GRAD, torc_mul(OUT(0), log_x))));
     }
 }
 
 void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
-    if (NEED(0))
-        SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))), torc_xlogy(GRAD, y)));
+    if (NEED(0)) SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(0))), torc_xlogy(GRAD, y)));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
 }
 
 void backward_atan2(autograd_node *n) {
     torc_tensor y = IN(0), x = IN(1);
     torc_tensor square = torc_add(torc_square(y), torc_square(x));
-    torc_tensor r = discard(torc_eq_scalar(square, NUM(0)), torc_mul(GRAD, torc_reciprocal(square)));
+    torc_tensor r = discard(torc_eq(square, NUMBER(0)), torc_mul(GRAD, torc_reciprocal(square)));
     if (NEED(0)) SET(0, torc_mul(r, x));
     if (NEED(1)) SET(1, torc_mul(r, torc_neg(y)));
 }
@@ -103,7 +101,7 @@ void backward_copy_(autograd_node *n) {
     const grad_spec *s = IN_SPEC(1);
     torc_tensor g = GRAD;
     if (!device_equal(g->device, s->device))
-        g = torc_copy_(torc_empty(((torc_ints){g->sizes, g->ndim}), .dtype = (torc_dtype)g->dtype, .device = s->device),
-                       g);
+        g = torc_copy_(
+            torc_empty((torc_ints_of(g->sizes, g->ndim)), .dtype = (torc_dtype)g->dtype, .device = s->device), g);
     SET(1, g);
 }

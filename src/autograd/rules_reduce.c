@@ -19,7 +19,7 @@ static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *
     if (r->keepdim || !r->mask || !t) return t;
     int64_t sizes[TORC_MAX_DIMS];
     for (int d = 0; d < input->ndim; d++) sizes[d] = r->mask >> d & 1 ? 1 : input->sizes[d];
-    return torc_reshape(t, (torc_ints){sizes, input->ndim});
+    return torc_reshape(t, torc_ints_of(sizes, input->ndim));
 }
 static torc_tensor of_input(torc_tensor t, const reduction *r, const grad_spec *input) {
     return torc_expand(restored(t, r, input), SPEC_SHAPE(input));
@@ -46,14 +46,14 @@ void backward_nansum(autograd_node *n) {
     const reduction r = n->reduction;
     if (!NEED(0)) return;
     torc_tensor x = IN(0);
-    SET(0, torc_masked_fill_scalar(of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUM(0)));
+    SET(0, torc_masked_fill(of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUMBER(0)));
 }
 
 void backward_mean(autograd_node *n) {
     const reduction r = n->reduction;
     if (!NEED(0)) return;
     int64_t count = reduction_count(&r, IN_SPEC(0)->ndim, IN_SPEC(0)->sizes);
-    SET(0, torc_div_scalar(of_input(GRAD, &r, IN_SPEC(0)), NUM((double)count)));
+    SET(0, torc_div(of_input(GRAD, &r, IN_SPEC(0)), NUMBER((double)count)));
 }
 
 /* ------------------------------------------------------------------------------------------ products */
@@ -69,7 +69,7 @@ void backward_prod(autograd_node *n) {
     if (!NEED(0)) return;
     const grad_spec *s = IN_SPEC(0);
     const reduction r = n->reduction;
-    int64_t dim = torc_number_to_int(a->dim);
+    int64_t dim = number_to_int(a->dim);
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype), grad = GRAD;
     if (!reduction_count(&r, s->ndim, s->sizes) || s->ndim == 0) {
         SET(0, of_input(grad, &r, s));
@@ -110,16 +110,15 @@ void backward_cumprod(autograd_node *n) {
     }
     int64_t dim = a->dim;
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype);
-    torc_tensor zero = torc_eq_scalar(x, NUM(0)), zeros = torc_cumsum(zero, dim);
-    torc_tensor none = torc_eq_scalar(zeros, NUM(0)), one = torc_eq_scalar(zeros, NUM(1)),
-                first = torc_logical_and(zero, one);
+    torc_tensor zero = torc_eq(x, NUMBER(0)), zeros = torc_cumsum(zero, dim);
+    torc_tensor none = torc_eq(zeros, NUMBER(0)), one = torc_eq(zeros, NUMBER(1)), first = torc_logical_and(zero, one);
     torc_tensor products = torc_cumprod(x, dim);
     torc_tensor quotient =
-        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill_scalar(x, zero, NUM(1)));
-    torc_tensor without = torc_masked_fill_scalar(
-        torc_mul(GRAD, torc_cumprod(torc_masked_fill_scalar(x, first, NUM(1)), dim)), torc_logical_not(one), NUM(0));
+        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill(x, zero, NUMBER(1)));
+    torc_tensor without = torc_masked_fill(torc_mul(GRAD, torc_cumprod(torc_masked_fill(x, first, NUMBER(1)), dim)),
+                                           torc_logical_not(one), NUMBER(0));
     torc_tensor at_zero = sum_from_behind(without, dim);
-    SET(0, torc_where(first, at_zero, torc_masked_fill_scalar(quotient, torc_logical_not(none), NUM(0))));
+    SET(0, torc_where(first, at_zero, torc_masked_fill(quotient, torc_logical_not(none), NUMBER(0))));
 }
 
 /* ------------------------------------------------------------------------------------------ extrema */
@@ -134,7 +133,7 @@ void backward_extremum(autograd_node *n) {
     if (!NEED(0)) return;
     torc_tensor mask = equals(IN(0), OUT(0));
     torc_tensor share = torc_div(GRAD, torc_sum(mask));
-    SET(0, torc_where(mask, share, torc_wrapped_number(NUM(0.0)))); /* no product: the gradient may be infinite */
+    SET(0, torc_where(mask, share, torc_wrapped_number(NUMBER(0.0)))); /* no product: the gradient may be infinite */
 }
 
 void backward_amax(autograd_node *n) {
@@ -143,7 +142,7 @@ void backward_amax(autograd_node *n) {
     dim_list dims = dims_of(&r, IN_SPEC(0)->ndim);
     torc_tensor mask =
         torc_eq(IN(0), restored(OUT(0), &r, IN_SPEC(0))); /* NaN equals nothing, so its gradient is NaN */
-    torc_tensor count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
+    torc_tensor count = torc_sum(mask, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
     SET(0, torc_mul(as_dtype(mask, IN_SPEC(0)->dtype), torc_div(restored(GRAD, &r, IN_SPEC(0)), count)));
 }
 
@@ -165,15 +164,15 @@ void backward_max_dim(autograd_node *n) {
 static torc_tensor var_gradient(torc_tensor grad, torc_tensor x, const reduction *r, const grad_spec *s) {
     dim_list dims = dims_of(r, s->ndim);
     double degrees = (double)reduction_count(r, s->ndim, s->sizes) - r->number;
-    torc_tensor centered = torc_sub(x, torc_mean(x, .dim = {dims.v, dims.count}, .keepdim = true));
-    return torc_mul(torc_mul_scalar(restored(grad, r, s), NUM(2.0 / degrees)), centered);
+    torc_tensor centered = torc_sub(x, torc_mean(x, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true));
+    return torc_mul(torc_mul(restored(grad, r, s), NUMBER(2.0 / degrees)), centered);
 }
 /* d std = d var / (2 std), and zero where std is zero. */
 static torc_tensor std_gradient(torc_tensor grad, torc_tensor std) {
-    return torc_masked_fill_scalar(torc_div(grad, torc_mul_scalar(std, NUM(2))), torc_eq_scalar(std, NUM(0)), NUM(0));
+    return torc_masked_fill(torc_div(grad, torc_mul(std, NUMBER(2))), torc_eq(std, NUMBER(0)), NUMBER(0));
 }
 static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const grad_spec *s) {
-    return torc_div_scalar(of_input(grad, r, s), NUM((double)reduction_count(r, s->ndim, s->sizes)));
+    return torc_div(of_input(grad, r, s), NUMBER((double)reduction_count(r, s->ndim, s->sizes)));
 }
 
 void backward_var(autograd_node *n) {
@@ -214,28 +213,28 @@ void backward_vector_norm(autograd_node *n) {
         SET(0, torc_mul(torc_sign(x), grad));
         return;
     }
-    torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq_scalar(norm, NUM(0));
+    torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq(norm, NUMBER(0));
     if (p == 2) {
-        SET(0, torc_mul(grad, torc_masked_fill_scalar(torc_div(x, norm), zero, NUM(0))));
+        SET(0, torc_mul(grad, torc_masked_fill(torc_div(x, norm), zero, NUMBER(0))));
         return;
     }
     if (isinf(p)) {
         dim_list dims = dims_of(&r, s->ndim);
         torc_tensor mask = equals(torc_abs(x), norm),
-                    count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
+                    count = torc_sum(mask, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
         SET(0, torc_mul(torc_mul(torc_sign(x), as_dtype(mask, wide)), torc_div(grad, count)));
         return;
     }
     torc_tensor size = torc_abs(x);
     if (p < 1) {
-        torc_tensor powers = torc_masked_fill_scalar(torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))),
-                                                     torc_eq_scalar(x, NUM(0)), NUM(0));
-        SET(0, torc_mul(torc_mul(powers, grad), torc_pow_scalar(norm, NUM(1 - p))));
+        torc_tensor powers =
+            torc_masked_fill(torc_mul(torc_sign(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
+        SET(0, torc_mul(torc_mul(powers, grad), torc_pow(norm, NUMBER(1 - p))));
         return;
     }
-    torc_tensor powers = p < 2 ? torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1)))
-                               : torc_mul(x, torc_pow_scalar(size, NUM(p - 2)));
-    torc_tensor scale = torc_masked_fill_scalar(torc_div(grad, torc_pow_scalar(norm, NUM(p - 1))), zero, NUM(0));
+    torc_tensor powers =
+        p < 2 ? torc_mul(torc_sign(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
+    torc_tensor scale = torc_masked_fill(torc_div(grad, torc_pow(norm, NUMBER(p - 1))), zero, NUMBER(0));
     SET(0, torc_mul(powers, scale));
 }
 

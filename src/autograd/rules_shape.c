@@ -19,7 +19,7 @@ void backward_permute(autograd_node *n) {
     ATTRS(permute);
     int64_t inverse[TORC_MAX_DIMS] = {0};
     for (int64_t i = 0; i < a->dims.count; i++) inverse[a->dims.v[i] + (a->dims.v[i] < 0 ? a->dims.count : 0)] = i;
-    SET(0, torc_permute(GRAD, ints_of(inverse, a->dims.count)));
+    SET(0, torc_permute(GRAD, torc_ints_of(inverse, a->dims.count)));
 }
 
 void backward_transpose(autograd_node *n) {
@@ -52,8 +52,8 @@ static torc_tensor put_back(autograd_node *n, const geometry *view) {
     const grad_spec *s = IN_SPEC(0);
     int64_t strides[TORC_MAX_DIMS] = {0};
     strides_contiguous(s->ndim, s->sizes, strides);
-    return op_as_strided_backward(GRAD, ints_of(view->strides, view->ndim), view->offset, SPEC_SHAPE(s),
-                                  ints_of(strides, s->ndim), 0);
+    return op_as_strided_backward(GRAD, torc_ints_of(view->strides, view->ndim), view->offset, SPEC_SHAPE(s),
+                                  torc_ints_of(strides, s->ndim), 0);
 }
 
 void backward_select(autograd_node *n) {
@@ -69,7 +69,7 @@ void backward_slice(autograd_node *n) {
     ATTRS(slice);
     geometry g = geometry_of(IN_SPEC(0));
     int d = wrapped(a->dim, g.ndim);
-    int64_t size = g.sizes[d], start = a->start.kind ? torc_number_to_int(a->start) : 0, step;
+    int64_t size = g.sizes[d], start = a->start.kind ? number_to_int(a->start) : 0, step;
     if (start < 0) start += size;
     g.offset = MIN(MAX(start, 0), size) * g.strides[d];
     if (!mul_overflows(g.strides[d], a->step, &step)) g.strides[d] = step;
@@ -104,12 +104,12 @@ void backward_unfold(autograd_node *n) {
 void backward_as_strided_view(autograd_node *n) {
     ATTRS(as_strided_view);
     const grad_spec *s = IN_SPEC(0);
-    const torc_ints strides = ints_of(a->self_stride.v, s->ndim);
-    torc_tensor g = op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset,
+    const torc_ints strides = torc_ints_of(a->self_stride.v, s->ndim);
+    torc_tensor g = op_as_strided_backward(GRAD, torc_ints_of(a->stride.v, a->stride.count), a->storage_offset,
                                            SPEC_SHAPE(s), strides, a->self_offset);
     if (g && g->numel && strides_may_overlap(s->ndim, s->sizes, strides.data)) {
         const torc_dtype dtype = (torc_dtype)g->dtype;
-        torc_tensor one = torc_ones(((torc_ints){0}), .device = g->device, /* 16 bits count to 256 or 2048 only */
+        torc_tensor one = torc_ones(SHAPE0, .device = g->device, /* 16 bits count to 256 or 2048 only */
                                     .dtype = dtype == TORC_FLOAT64 ? dtype : TORC_FLOAT32);
         torc_tensor count = op_as_strided_backward(torc_expand(one, SPEC_SHAPE(s)), strides, a->self_offset,
                                                    SPEC_SHAPE(s), strides, a->self_offset);
@@ -122,8 +122,8 @@ void backward_as_strided_view(autograd_node *n) {
 /* Adding through one geometry and reading through another is a linear map; its transpose swaps the two. */
 void backward_as_strided_backward(autograd_node *n) {
     ATTRS(as_strided_backward);
-    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->offset, SPEC_SHAPE(IN_SPEC(0)),
-                                  ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
+    SET(0, op_as_strided_backward(GRAD, torc_ints_of(a->stride.v, a->stride.count), a->offset, SPEC_SHAPE(IN_SPEC(0)),
+                                  torc_ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
 }
 
 /* ------------------------------------------------------------------------------------------------- pieces
@@ -142,8 +142,8 @@ static bool join_zeros(joining *j) {
     memcpy(sizes, s->sizes, (size_t)s->ndim * sizeof *sizes);
     sizes[j->dim] = j->missing;
     j->missing = 0;
-    if (!j->zero) j->zero = torc_zeros(((torc_ints){NULL, 0}), .dtype = (torc_dtype)s->dtype, .device = s->device);
-    return j->zero && (j->parts[j->count++] = torc_expand(j->zero, ints_of(sizes, s->ndim))) != NULL;
+    if (!j->zero) j->zero = torc_zeros(SHAPE0, .dtype = (torc_dtype)s->dtype, .device = s->device);
+    return j->zero && (j->parts[j->count++] = torc_expand(j->zero, torc_ints_of(sizes, s->ndim))) != NULL;
 }
 
 /* `unbound`: the pieces are of length 1 along dim, which they do not have. */
@@ -208,7 +208,7 @@ void backward_cat(autograd_node *n) {
         for (int i = 0; i < only; i++) start += sizes[i];
         if (!skipped(IN_SPEC(only))) SET(only, torc_narrow(GRAD, dim, start, sizes[only]));
     } else {
-        torc_tensors pieces = op_pieces(GRAD, ints_of(sizes, n->nin), dim);
+        torc_tensors pieces = op_pieces(GRAD, torc_ints_of(sizes, n->nin), dim);
         for (int i = 0; i < pieces.count; i++)
             if (NEED(i) && !skipped(IN_SPEC(i))) SET(i, pieces.data[i]);
     }
@@ -231,7 +231,7 @@ void backward_stack(autograd_node *n) {
 
 void backward_flip(autograd_node *n) {
     ATTRS(flip);
-    SET(0, torc_flip(GRAD, ints_of(a->dims.v, a->dims.count)));
+    SET(0, torc_flip(GRAD, torc_ints_of(a->dims.v, a->dims.count)));
 }
 
 void backward_roll(autograd_node *n) {
@@ -240,12 +240,12 @@ void backward_roll(autograd_node *n) {
     for (int64_t i = 0; i < a->shifts.count; i++) back[i] = a->shifts.v[i] == INT64_MIN ? INT64_MIN : -a->shifts.v[i];
     if (a->dims.count <= 0) {
         if (back[0] == INT64_MIN) back[0] = -(INT64_MIN % MAX(GRAD->numel, 1));
-        SET(0, torc_roll(GRAD, ints_of(back, 1)));
+        SET(0, torc_roll(GRAD, torc_ints_of(back, 1)));
         return;
     }
     for (int64_t i = 0; i < a->dims.count; i++)
         if (back[i] == INT64_MIN) back[i] = -(INT64_MIN % MAX(GRAD->sizes[wrapped(a->dims.v[i], GRAD->ndim)], 1));
-    SET(0, torc_roll(GRAD, ints_of(back, a->shifts.count), .dims = ints_of(a->dims.v, a->dims.count)));
+    SET(0, torc_roll(GRAD, torc_ints_of(back, a->shifts.count), .dims = torc_ints_of(a->dims.v, a->dims.count)));
 }
 
 /* Each repeated dimension as (copies, original), summed over the copies; new leading ones are left to the engine. */
@@ -266,7 +266,7 @@ void backward_repeat(autograd_node *n) {
             int ndim = g->ndim;
             sizes[d] = s->sizes[d - lead];
             g = torc_sum(torc_reshape(g, SHAPE(before, a->repeats.v[d], s->sizes[d - lead], after)), .dim = DIMS(1));
-            g = torc_reshape(g, ints_of(sizes, ndim));
+            g = torc_reshape(g, torc_ints_of(sizes, ndim));
         } else
             g = torc_sum(torc_unflatten(g, d, SHAPE(a->repeats.v[d], s->sizes[d - lead])), .dim = DIMS(d));
     }

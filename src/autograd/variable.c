@@ -75,8 +75,8 @@ static void geometry_of(struct view_geometry *g, torc_tensor t) {
     memcpy(g->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
     memcpy(g->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
 }
-static torc_ints sizes_of(const struct view_geometry *g) { return (torc_ints){g->sizes, g->ndim}; }
-static torc_ints strides_of(const struct view_geometry *g) { return (torc_ints){g->strides, g->ndim}; }
+static torc_ints sizes_of(const struct view_geometry *g) { return torc_ints_of(g->sizes, g->ndim); }
+static torc_ints strides_of(const struct view_geometry *g) { return torc_ints_of(g->strides, g->ndim); }
 
 /* Both geometries of a view-rewriting node; `inside` is the node of the write in a CopySlices. */
 typedef struct rewriting {
@@ -269,12 +269,12 @@ static void backward_copy_slices(autograd_node *n) {
     if (!own) return;
     /* The gradient in the base's own geometry, so that the view's applies to it. */
     int64_t extent = MAX(extent_of(&r->base), r->view.offset - r->base.offset + extent_of(&r->view));
-    torc_tensor flat = torc_zeros(((torc_ints){&extent, 1}), .dtype = (torc_dtype)n->out_specs[0].dtype,
+    torc_tensor flat = torc_zeros((torc_ints_of(&extent, 1)), .dtype = (torc_dtype)n->out_specs[0].dtype,
                                   .device = n->out_specs[0].device);
     torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
     if (!whole || !torc_copy_(whole, GRAD)) return;
     torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view),
-                                       .storage_offset = torc_number_int(r->view.offset - r->base.offset));
+                                       .storage_offset = r->view.offset - r->base.offset);
     torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
     if (!g) return;
 
@@ -699,7 +699,7 @@ int64_t torc_node_next_count(torc_node node) {
     autograd_node *n = node_of(node, __func__);
     return n ? n->nin : 0;
 }
-torc_node torc_node_next(torc_node node, int64_t k) {
+torc_node(torc_node_next)(torc_node node, int64_t k) {
     autograd_node *n = node_of(node, __func__);
     if (!n) return NULL;
     if (k < 0 || k >= n->nin)

@@ -194,13 +194,13 @@ static __attribute__((noinline)) bool end_other(int64_t mark) {
     pop_mark();
     return true;
 }
-bool torc_scope_end(int64_t mark) {
+bool(torc_scope_end)(int64_t mark) {
     if (!is_innermost(mark)) return end_other(mark);
     pop_mark();
     return true;
 }
 
-torc_tensor torc_scope_end_with(int64_t mark, torc_tensor keep) {
+torc_tensor(torc_scope_end_with)(int64_t mark, torc_tensor keep) {
     if (!is_innermost(mark)) {
         if (!mark) return keep;
         if (!uncover(mark)) return NULL;

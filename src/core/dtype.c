@@ -80,27 +80,3 @@ bool torc_set_default_dtype(torc_dtype d) {
     atomic_store(&default_dtype, (int)d);
     return true;
 }
-
-_Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0, "kind first, two words");
-torc_number torc_number_int(int64_t v) { return (torc_number){.kind = TORC_NUMBER_INT, .as.i = v}; }
-torc_number torc_number_float(double v) { return (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = v}; }
-torc_number torc_number_bool(bool v) { return (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = v}; }
-/* Of a kind that is none, the value is 0: one comparison for the kinds there are, which stand in a row. */
-static __attribute__((noinline)) int64_t of_no_kind(torc_number n, const char *function) {
-    if (n.kind) FAIL(TYPE, "%s: this is no torc_number: its kind is unknown", function);
-    return 0;
-}
-static inline int64_t integer_of(torc_number n, const char *function) {
-    return LIKELY((uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 2) ? n.as.i : of_no_kind(n, function);
-}
-double torc_number_to_double(torc_number n) {
-    if (LIKELY(n.kind == TORC_NUMBER_FLOAT)) return n.as.d;
-    if (LIKELY((uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 2)) return (double)n.as.i;
-    of_no_kind(n, __func__);
-    return (double)__builtin_nan("");
-}
-int64_t torc_number_to_int(torc_number n) {
-    if (n.kind != TORC_NUMBER_FLOAT) return integer_of(n, __func__);
-    if (n.as.d != n.as.d) return 0;
-    return n.as.d >= 9223372036854775807.0 ? INT64_MAX : n.as.d <= -9223372036854775808.0 ? INT64_MIN : (int64_t)n.as.d;
-}

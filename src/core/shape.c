@@ -100,20 +100,6 @@ void strides_like(torc_tensor like, int64_t *strides) {
     }
 }
 
-bool ints_unknown(const char *op, const char *name, torc_ints v) {
-    const long long literal = (intptr_t)v.data;
-    return FAIL(TYPE, "%s(): argument '%s' must be a list of ints: write %s(%lld), not %lld", op, name,
-                strncmp(name, "dim", 3) ? "INTS" : "DIMS", literal, literal);
-}
-
-bool ints_unreadable(const char *op, const char *name, torc_ints v) {
-    if (v.count < 0)
-        return FAIL(VALUE, "%s(): argument '%s' is a list of a negative number of entries, %lld", op, name,
-                    (long long)v.count);
-    return FAIL(VALUE, "%s(): argument '%s' is a list of %lld entries that lie nowhere, at address %lld", op, name,
-                (long long)v.count, (long long)(intptr_t)v.data);
-}
-
 bool dim_wrap(int64_t *dim, int ndim) {
     int64_t n = MAX(ndim, 1);
     if (*dim < -n || *dim >= n)

@@ -12,17 +12,6 @@ void strides_channels_last(const int64_t *sizes, int64_t *strides); /* 4-dim */
 int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
 /* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */
 void strides_like(torc_tensor like, int64_t *strides);
-/* Is a list that the caller gave one, or a plain number: `.dim = 1` fills its pointer. false + TYPE. */
-bool ints_unknown(const char *op, const char *name, torc_ints v);
-static inline bool ints_known(const char *op, const char *name, torc_ints v) {
-    return !is_literal(v.data) || ints_unknown(op, name, v);
-}
-/* A list that is an argument of its own, so that it is always given: can its entries be read? It may lie anywhere if it has none,
- * as empty lists of other languages do. false + VALUE. */
-bool ints_unreadable(const char *op, const char *name, torc_ints v);
-static inline bool ints_given(const char *op, const char *name, torc_ints v) {
-    return LIKELY(v.count > 0 && v.data && !is_literal(v.data)) || v.count == 0 || ints_unreadable(op, name, v);
-}
 /* Map -n..n-1 to 0..n-1 (0-dim counts as 1-dim). PyTorch's IndexError otherwise. */
 bool dim_wrap(int64_t *dim, int ndim);
 /* Broadcast b into (ndim, sizes): false + PyTorch's message on mismatch. */

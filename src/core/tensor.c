@@ -4,6 +4,7 @@
  * tensor_replace. The flags cache what kernels ask on every call: contiguous, channels_last, dense. */
 #include <stdio.h>
 
+#include "core/generated/options.h"
 #include "core/tensor.h"
 
 #include "base/callback.h"
@@ -180,8 +181,8 @@ static bool dim_given(torc_tensor t, int64_t *dim, const char *function) {
 
 int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
 int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
-int64_t torc_size(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0; }
-int64_t torc_stride(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->strides[dim] : 0; }
+int64_t(torc_size)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0; }
+int64_t(torc_stride)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->strides[dim] : 0; }
 static const int64_t no_sizes[TORC_MAX_DIMS];
 const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : no_sizes; }
 const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : no_sizes; }
@@ -232,30 +233,31 @@ over:
 
 static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
+    int_list sizes, given;
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
-    if (!ints_given("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides) ||
-        !ints_given("torc_from_blob", "strides", o.strides))
+    if (!ints_taken("torc_from_blob", "shape", &shape, &sizes) ||
+        !ints_taken("torc_from_blob", "strides", &o.strides, &given))
         return NULL;
-    if (shape.count > TORC_MAX_DIMS)
-        return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
-    int ndim = (int)shape.count;
+    if (sizes.count < 0 || sizes.count > TORC_MAX_DIMS)
+        return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)sizes.count);
+    int ndim = (int)sizes.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
-    if (!shape_numel(ndim, shape.data, &numel)) return NULL;
+    if (!shape_numel(ndim, sizes.data, &numel)) return NULL;
     if (!device_given(o.device)) o.device = TORC_CPU;
     if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
-    if (o.strides.count) {
-        if (o.strides.count != shape.count)
-            return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
-        memcpy(strides, o.strides.data, (size_t)ndim * sizeof *strides);
+    if (given.count >= 0) {
+        if (given.count != ndim)
+            return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)given.count, ndim);
+        if (ndim) memcpy(strides, given.data, (size_t)ndim * sizeof *strides);
     } else
-        strides_contiguous(ndim, shape.data, strides);
-    if (!extent(ndim, shape.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
+        strides_contiguous(ndim, sizes.data, strides);
+    if (!extent(ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
     if (bytes && !data) return FAIL_NULL(VALUE, "torc_from_blob: data is NULL");
     if (o.requires_grad && !dtype_floating((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
     if (!s) return NULL;
-    torc_tensor t = tensor_over(s, o.dtype, ndim, shape.data, strides);
+    torc_tensor t = tensor_over(s, o.dtype, ndim, sizes.data, strides);
     if (t && o.requires_grad && !autograd_set_requires_grad(t)) {
         object_release(t);
         t = NULL;
@@ -267,11 +269,9 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
 }
 
 torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
-    torc_blob_options o = {0};
-    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536)
-        return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
-    memcpy(&o, options, MIN(options->struct_size, sizeof o));
-    torc_tensor t = from_blob(data, shape, o);
+    torc_blob_options o;
+    const bool taken = options_take("torc_from_blob", options, &o, &layout_torc_blob_options);
+    torc_tensor t = taken ? from_blob(data, shape, o) : NULL;
     if (!t) callback_destroy(o.owner, "the destroy function of a tensor's memory");
     return t;
 }

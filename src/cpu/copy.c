@@ -193,10 +193,10 @@ static bool run_fill(const torc_call *c) {
     torc_tensor t = c->out[0];
     const fill__attrs *a = c->attrs;
     uint64_t pattern = 0;
-    if (dtype_floating(t->dtype) || a->value.kind == TORC_NUMBER_FLOAT)
-        element_from_double(&pattern, t->dtype, torc_number_to_double(a->value));
+    if (dtype_floating(t->dtype) || a->value.kind == NUMBER_FLOAT)
+        element_from_double(&pattern, t->dtype, number_to_double(a->value));
     else
-        element_from_int(&pattern, t->dtype, torc_number_to_int(a->value));
+        element_from_int(&pattern, t->dtype, number_to_int(a->value));
     return fill(t, pattern);
 }
 static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }

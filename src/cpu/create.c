@@ -18,7 +18,7 @@ static bool refuse(const torc_call *c) {
 typedef struct range {
     char *data;
     int dtype;
-    torc_number start, step;
+    attr_number start, step;
     int64_t n;
 } range;
 
@@ -28,14 +28,14 @@ static void arange_piece(void *context, int64_t begin, int64_t end) {
     enum { BLOCK = 256 };
     if (dtype_floating(r->dtype)) {
         /* PyTorch computes start + step * i in the accumulation type: double for every floating dtype on the CPU. */
-        double block[BLOCK], start = torc_number_to_double(r->start), step = torc_number_to_double(r->step);
+        double block[BLOCK], start = number_to_double(r->start), step = number_to_double(r->step);
         for (int64_t i = begin; i < end; i += BLOCK) {
             int64_t m = MIN(BLOCK, end - i);
             for (int64_t j = 0; j < m; j++) block[j] = start + step * (double)(i + j);
             convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_FLOAT64, block, m);
         }
     } else {
-        int64_t block[BLOCK], start = torc_number_to_int(r->start), step = torc_number_to_int(r->step);
+        int64_t block[BLOCK], start = number_to_int(r->start), step = number_to_int(r->step);
         for (int64_t i = begin; i < end; i += BLOCK) {
             int64_t m = MIN(BLOCK, end - i);
             for (int64_t j = 0; j < m; j++) block[j] = (int64_t)((uint64_t)start + (uint64_t)step * (uint64_t)(i + j));
@@ -54,7 +54,7 @@ static void linspace_piece(void *context, int64_t begin, int64_t end) {
     range *r = context; /* step holds the end */
     size_t item = dtype_size(r->dtype);
     enum { BLOCK = 256 };
-    double block[BLOCK], start = torc_number_to_double(r->start), stop = torc_number_to_double(r->step);
+    double block[BLOCK], start = number_to_double(r->start), stop = number_to_double(r->step);
     bool single = r->dtype == TORC_FLOAT32;
     double step = r->n > 1 ? (single ? (double)(((float)stop - (float)start) / (float)(r->n - 1))
                                      : (stop - start) / (double)(r->n - 1))
@@ -129,8 +129,8 @@ static bool run_exponential_(const torc_call *c) {
 }
 static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const random__attrs *a) {
     if (!a->from.kind && !a->to.kind) return dist_random(e, d, p, n);
-    int64_t from = torc_number_to_int(a->from);
-    if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)torc_number_to_int(a->to) - (uint64_t)from, from);
+    int64_t from = number_to_int(a->from);
+    if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)number_to_int(a->to) - (uint64_t)from, from);
     if (from == INT64_MIN) return dist_random_full_range(e, d, p, n);
     int64_t top = d == TORC_BOOL       ? 1
                   : d == TORC_UINT8    ? UINT8_MAX

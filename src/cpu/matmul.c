@@ -20,9 +20,9 @@ static void spread(torc_tensor out, torc_tensor self) {
 
 /* ------------------------------------------------------------------------------------------------- operands */
 static void *data_of(torc_tensor t) { return t->numel ? tensor_data(t) : NULL; }
-static void set_scales(gemm *g, torc_number alpha, torc_number beta) {
-    g->alpha = torc_number_to_double(alpha), g->beta = torc_number_to_double(beta);
-    g->ialpha = torc_number_to_int(alpha), g->ibeta = torc_number_to_int(beta);
+static void set_scales(gemm *g, attr_number alpha, attr_number beta) {
+    g->alpha = number_to_double(alpha), g->beta = number_to_double(beta);
+    g->ialpha = number_to_int(alpha), g->ibeta = number_to_int(beta);
 }
 static gemm blank(torc_tensor out) { return (gemm){.dtype = out->dtype, .alpha = 1, .ialpha = 1}; }
 

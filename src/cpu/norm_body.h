@@ -164,7 +164,7 @@ static void X(run_layer)(const torc_call *c) {
     case RMS_FORWARD: {
         const _fused_rms_norm_attrs *a = c->attrs;
         j.x = c->in[0], w = c->in[1], j.rstd = c->out[1];
-        j.eps = a->eps.kind ? torc_number_to_double(a->eps) : DTYPE == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        j.eps = a->eps.kind ? number_to_double(a->eps) : DTYPE == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
         break;
     }
     default: /* RMS_BACKWARD */ j.g = c->in[0], j.x = c->in[1], j.rstd = c->in[2], w = c->in[3]; break;

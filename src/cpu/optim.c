@@ -345,7 +345,7 @@ typedef struct norms_plan {
 } norms_plan;
 static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
-    norms_plan p = {.ord = torc_number_to_double(a->ord)};
+    norms_plan p = {.ord = number_to_double(a->ord)};
     p.kind = kind_of(p.ord);
     for (int k = 0; k < c->list[0]; k++) p.chunks += chunks_of(c->in[k]);
     *scratch = (size_t)p.chunks * sizeof(double);

@@ -224,7 +224,7 @@ static bool run_mean(const torc_call *c, pool p) {
 static bool run_avg_pool2d(const torc_call *c) {
     const avg_pool2d_attrs *a = c->attrs;
     pool p = {.include_pad = a->count_include_pad,
-              .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
+              .divisor = a->divisor_override.kind ? number_to_int(a->divisor_override) : 0};
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
     return run_mean(c, p);
 }
@@ -278,7 +278,7 @@ static bool run_spread(const torc_call *c) {
 static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     const avg_pool2d_backward_attrs *a = c->attrs;
     pool p = {.include_pad = a->count_include_pad,
-              .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
+              .divisor = a->divisor_override.kind ? number_to_int(a->divisor_override) : 0};
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
     return plan_spread(c, p, plan, scratch);
 }

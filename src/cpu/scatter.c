@@ -227,12 +227,12 @@ static bool set_index(lines *l, const along_plan *p, const torc_call *c) {
 }
 
 /* A number as the bytes of one element. */
-static void element_of(int dtype, torc_number v, void *to) {
-    double d = torc_number_to_double(v);
-    int64_t i = torc_number_to_int(v);
+static void element_of(int dtype, attr_number v, void *to) {
+    double d = number_to_double(v);
+    int64_t i = number_to_int(v);
     memset(to, 0, 8);
     switch (dtype) {
-    case TORC_BOOL: *(uint8_t *)to = v.kind == TORC_NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0; break;
+    case TORC_BOOL: *(uint8_t *)to = v.kind == NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0; break;
     case TORC_UINT8:
     case TORC_INT8: *(uint8_t *)to = (uint8_t)i; break;
     case TORC_INT16: *(int16_t *)to = (int16_t)i; break;
@@ -291,8 +291,8 @@ static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
     plan_writing(c, a->dim, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
-    p->l.alpha = torc_number_to_double(a->alpha), p->l.integer_alpha = torc_number_to_int(a->alpha);
-    if (c->in[0]->dtype == TORC_BOOL && a->alpha.kind == TORC_NUMBER_FLOAT) p->l.integer_alpha = a->alpha.as.d != 0;
+    p->l.alpha = number_to_double(a->alpha), p->l.integer_alpha = number_to_int(a->alpha);
+    if (c->in[0]->dtype == TORC_BOOL && a->alpha.kind == NUMBER_FLOAT) p->l.integer_alpha = a->alpha.as.d != 0;
     return true;
 }
 static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
@@ -328,17 +328,16 @@ static uint64_t neutral(int dtype, combine how) {
     uint64_t v;
     bool f = dtype_floating(dtype), low = how == COMBINE_MAX;
     int bits = 8 * (int)dtype_size(dtype);
-    torc_number n = torc_number_int(how == COMBINE_MUL);
+    attr_number n = number_int(how == COMBINE_MUL);
     if (how == COMBINE_MAX || how == COMBINE_MIN) {
         if (f)
-            n = torc_number_float(low ? -__builtin_inf() : __builtin_inf());
+            n = number_float(low ? -__builtin_inf() : __builtin_inf());
         else if (dtype == TORC_BOOL)
-            n = torc_number_bool(!low);
+            n = number_bool(!low);
         else if (dtype == TORC_UINT8)
-            n = torc_number_int(low ? 0 : 255);
+            n = number_int(low ? 0 : 255);
         else
-            n = torc_number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits))
-                                    : (int64_t)(~(uint64_t)0 >> (65 - bits)));
+            n = number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits)) : (int64_t)(~(uint64_t)0 >> (65 - bits)));
     }
     element_of(dtype, n, &v);
     return v;

@@ -78,7 +78,7 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
     return -1;
 }
 bool torc_cuda_memory_dump_snapshot(const char *path) { return (void)path, REFUSE(); }
-bool torc_cuda_memory_record_history(int64_t max_entries) { return (void)max_entries, REFUSE(); }
+bool(torc_cuda_memory_record_history)(int64_t max_entries) { return (void)max_entries, REFUSE(); }
 bool torc_cuda_reset_accumulated_memory_stats(int device) { return (void)device, REFUSE(); }
 bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
     return (void)fraction, (void)device, REFUSE();
@@ -168,7 +168,7 @@ bool torc_cuda_host_unregister(void *data) {
     return REFUSE();
 }
 bool torc_cuda_host_empty_cache(void) { return !FAILED(); }
-int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity) {
+int64_t(torc_cuda_host_memory_stats)(torc_cuda_memory_stat *stats, int64_t capacity) {
     (void)stats, (void)capacity;
     return FAILED() ? -1 : 0;
 }
@@ -267,7 +267,7 @@ int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) { return (void
 bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
     return (void)kernel, (void)device, (void)properties, REFUSE();
 }
-int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
+int(torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
     return (void)kernel, (void)device, (void)threads, (void)shared_bytes, (void)REFUSE(), -1;
 }
 

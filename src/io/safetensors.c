@@ -17,6 +17,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "io/generated/options.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor.h"
@@ -300,7 +301,7 @@ static bool check_names(const header *h) {
 
 /* ------------------------------------------------------------------------------------------------ loading */
 static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_device device) {
-    torc_ints shape = {e->sizes, e->ndim};
+    torc_ints shape = torc_ints_of(e->sizes, e->ndim);
     torc_tensor t;
     if ((uintptr_t)data % torc_dtype_size(e->dtype)) {
         t = torc_empty(shape, .dtype = e->dtype, .device = TORC_CPU);
@@ -365,8 +366,8 @@ done:
 }
 
 static bool load_options(const char *function, const torc_safetensors_load_options *options, torc_device *device) {
-    torc_safetensors_load_options o = {0};
-    if (FAILED() || !options_copy(function, &o, options, sizeof o)) return false;
+    torc_safetensors_load_options o;
+    if (FAILED() || !options_take(function, options, &o, &layout_torc_safetensors_load_options)) return false;
     *device = device_given(o.device) ? o.device : TORC_CPU;
     return device_resolve(device, function);
 }
@@ -559,8 +560,9 @@ static int open_beside(const char *path, char **name) {
 
 bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
                                 const torc_safetensors_save_options *options) {
-    torc_safetensors_save_options o = {0};
-    if (FAILED() || !options_copy("torc_safetensors_save", &o, options, sizeof o)) return false;
+    torc_safetensors_save_options o;
+    if (FAILED() || !options_take("torc_safetensors_save", options, &o, &layout_torc_safetensors_save_options))
+        return false;
     if (!path) return FAIL(VALUE, "torc_safetensors_save: path is NULL");
     if (!check_save(tensors, o.metadata)) return false;
     text h = {0};

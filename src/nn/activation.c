@@ -4,7 +4,7 @@
 #include "nn/module.h"
 
 typedef struct activation {
-    torc_number a, b;
+    double a, b;
     int64_t dim;
     bool inplace;
     char approximate[8]; /* of GELU */
@@ -51,48 +51,39 @@ INPLACE_ACTIVATIONS(X)
 
 FORWARD(LeakyReLU,
         c->inplace ? torc_leaky_relu_(x, .negative_slope = c->a) : torc_leaky_relu(x, .negative_slope = c->a))
-REPR(LeakyReLU, repr_add(&r, "negative_slope=%s", python_number(c->a)); REPR_INPLACE(", "))
+REPR(LeakyReLU, repr_add(&r, "negative_slope=%s", python_float(c->a)); REPR_INPLACE(", "))
 torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options) {
     static const torc_module_class class = CLASS(LeakyReLU);
     LAYER_OPTIONS(torc_nn_leaky_relu_options, "LeakyReLU");
-    LAYER_NUMBERS("LeakyReLU", o.negative_slope);
-    return module_make(&class, &(activation){.a = float_or(o.negative_slope, DEFAULTS(leaky_relu)->negative_slope),
-                                             .inplace = o.inplace});
+    return module_make(&class, &(activation){.a = o.negative_slope, .inplace = o.inplace});
 }
 
 FORWARD(ELU, c->inplace ? torc_elu_(x, .alpha = c->a) : torc_elu(x, .alpha = c->a))
-REPR(ELU, repr_add(&r, "alpha=%s", python_number(c->a)); REPR_INPLACE(", "))
+REPR(ELU, repr_add(&r, "alpha=%s", python_float(c->a)); REPR_INPLACE(", "))
 torc_module torc_nn_elu_with(const torc_nn_elu_options *options) {
     static const torc_module_class class = CLASS(ELU);
     LAYER_OPTIONS(torc_nn_elu_options, "ELU");
-    LAYER_NUMBERS("ELU", o.alpha);
-    return module_make(&class, &(activation){.a = float_or(o.alpha, DEFAULTS(elu)->alpha), .inplace = o.inplace});
+    return module_make(&class, &(activation){.a = o.alpha, .inplace = o.inplace});
 }
 
 FORWARD(Hardtanh, c->inplace ? torc_hardtanh_(x, .min_val = c->a, .max_val = c->b)
                              : torc_hardtanh(x, .min_val = c->a, .max_val = c->b))
-REPR(Hardtanh, repr_add(&r, "min_val=%s, max_val=%s", python_number(c->a), python_number(c->b)); REPR_INPLACE(", "))
+REPR(Hardtanh, repr_add(&r, "min_val=%s, max_val=%s", python_float(c->a), python_float(c->b)); REPR_INPLACE(", "))
 torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options) {
     static const torc_module_class class = CLASS(Hardtanh);
     LAYER_OPTIONS(torc_nn_hardtanh_options, "Hardtanh");
-    LAYER_NUMBERS("Hardtanh", o.min_val, o.max_val);
-    activation c = {.a = float_or(o.min_val, DEFAULTS(hardtanh)->min_val),
-                    .b = float_or(o.max_val, DEFAULTS(hardtanh)->max_val),
-                    .inplace = o.inplace};
-    if (torc_number_to_double(c.b) <= torc_number_to_double(c.a))
-        return FAIL_NULL(VALUE, "max_val (%s) must be greater than min_val (%s)", python_number(c.b),
-                         python_number(c.a));
+    activation c = {.a = o.min_val, .b = o.max_val, .inplace = o.inplace};
+    if (c.b <= c.a)
+        return FAIL_NULL(VALUE, "max_val (%s) must be greater than min_val (%s)", python_float(c.b), python_float(c.a));
     return module_make(&class, &c);
 }
 
 FORWARD(Softplus, torc_softplus(x, .beta = c->a, .threshold = c->b))
-REPR(Softplus, repr_add(&r, "beta=%s, threshold=%s", python_number(c->a), python_number(c->b)))
+REPR(Softplus, repr_add(&r, "beta=%s, threshold=%s", python_float(c->a), python_float(c->b)))
 torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options) {
     static const torc_module_class class = CLASS(Softplus);
     LAYER_OPTIONS(torc_nn_softplus_options, "Softplus");
-    LAYER_NUMBERS("Softplus", o.beta, o.threshold);
-    return module_make(&class, &(activation){.a = float_or(o.beta, DEFAULTS(softplus)->beta),
-                                             .b = float_or(o.threshold, DEFAULTS(softplus)->threshold)});
+    return module_make(&class, &(activation){.a = o.beta, .b = o.threshold});
 }
 
 FORWARD(GELU, torc_gelu(x, .approximate = c->approximate))
@@ -120,9 +111,9 @@ torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options) {
 PLAIN(Sigmoid, torc_module torc_nn_sigmoid(void), torc_sigmoid(x), (void)r, .dim = 0)
 PLAIN(Tanh, torc_module torc_nn_tanh(void), torc_tanh(x), (void)r, .dim = 0)
 PLAIN(Identity, torc_module torc_nn_identity(void), x, (void)r, .dim = 0)
-PLAIN(Softmax, torc_module torc_nn_softmax(int64_t dim), torc_softmax(x, c->dim),
+PLAIN(Softmax, torc_module(torc_nn_softmax)(int64_t dim), torc_softmax(x, c->dim),
       repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
-PLAIN(LogSoftmax, torc_module torc_nn_log_softmax(int64_t dim), torc_log_softmax(x, c->dim),
+PLAIN(LogSoftmax, torc_module(torc_nn_log_softmax)(int64_t dim), torc_log_softmax(x, c->dim),
       repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
 
 bool module_is_gelu_tanh(torc_module m) {

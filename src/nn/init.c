@@ -26,15 +26,15 @@ static bool given(torc_tensor t, const char *name) {
 
 torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator) {
     if (!given(t, "uniform_")) return NULL;
-    QUIETLY(t, torc_uniform_(t, .from = a, .to = NUM(b), .generator = generator));
+    QUIETLY(t, torc_uniform_(t, .from = a, .to = b, .generator = generator));
 }
 torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator) {
     if (!given(t, "normal_")) return NULL;
-    QUIETLY(t, torc_normal_(t, .mean = mean, .std = NUM(std), .generator = generator));
+    QUIETLY(t, torc_normal_(t, .mean = mean, .std = std, .generator = generator));
 }
 torc_tensor torc_init_constant_(torc_tensor t, double value) {
     if (!given(t, "constant_")) return NULL;
-    QUIETLY(t, torc_fill_(t, NUM(value)));
+    QUIETLY(t, torc_fill_(t, NUMBER(value)));
 }
 torc_tensor torc_init_ones_(torc_tensor t) { return torc_init_constant_(t, 1); }
 torc_tensor torc_init_zeros_(torc_tensor t) {
@@ -46,9 +46,9 @@ static double norm_cdf(double x) { return (1.0 + erf(x / sqrt(2.0))) / 2.0; }
 
 static torc_tensor truncated(torc_tensor t, double mean, double std, double a, double b, torc_generator generator) {
     double l = norm_cdf((a - mean) / std), u = norm_cdf((b - mean) / std);
-    if (!torc_uniform_(t, .from = 2 * l - 1, .to = NUM(2 * u - 1), .generator = generator)) return NULL;
-    if (!torc_erfinv_(t) || !torc_mul_scalar_(t, NUM(std * sqrt(2.0))) || !torc_add_scalar_(t, NUM(mean))) return NULL;
-    return torc_clamp_(t, .min = NUM(a), .max = NUM(b));
+    if (!torc_uniform_(t, .from = 2 * l - 1, .to = 2 * u - 1, .generator = generator)) return NULL;
+    if (!torc_erfinv_(t) || !torc_mul_(t, NUMBER(std * sqrt(2.0))) || !torc_add_(t, NUMBER(mean))) return NULL;
+    return torc_clamp_(t, .min = a, .max = b);
 }
 torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
                                     torc_generator generator) {
@@ -62,8 +62,8 @@ torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, doub
 torc_tensor torc_init_eye_(torc_tensor t) {
     if (!given(t, "eye_")) return NULL;
     if (t->ndim != 2) return FAIL_NULL(VALUE, "Only tensors with 2 dimensions are supported");
-    QUIETLY(t, torc_copy_(t, torc_eye(t->sizes[0], .m = NUM(t->sizes[1]), .dtype = (torc_dtype)t->dtype,
-                                      .device = t->device)));
+    QUIETLY(t,
+            torc_copy_(t, torc_eye(t->sizes[0], .m = t->sizes[1], .dtype = (torc_dtype)t->dtype, .device = t->device)));
 }
 
 static torc_tensor dirac(torc_tensor t, int64_t groups) {
@@ -74,13 +74,13 @@ static torc_tensor dirac(torc_tensor t, int64_t groups) {
             int64_t scope = torc_scope_begin();
             torc_tensor at = torc_select(torc_select(t, 0, g * per_group + d), 0, d);
             for (int i = 2; i < t->ndim; i++) at = torc_select(at, 0, t->sizes[i] / 2);
-            bool ok = torc_fill_(at, NUM(1)) != NULL;
+            bool ok = torc_fill_(at, NUMBER(1)) != NULL;
             torc_scope_end(scope);
             if (!ok) return NULL;
         }
     return t;
 }
-torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups) {
+torc_tensor(torc_init_dirac_)(torc_tensor t, int64_t groups) {
     if (!given(t, "dirac_")) return NULL;
     if (t->ndim < 3 || t->ndim > 5) return FAIL_NULL(VALUE, "Only tensors with 3, 4, or 5 dimensions are supported");
     if (groups < 1 || t->sizes[0] % groups) return FAIL_NULL(VALUE, "dim 0 must be divisible by groups");
@@ -100,7 +100,8 @@ static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
     return true;
 }
 
-double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
+double(torc_init_calculate_gain)(const char *nonlinearity, torc_number given_param) {
+    const attr_number param = number_taken(given_param);
     static const char *const linear[] = {"linear",           "conv1d",           "conv2d",           "conv3d",
                                          "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
     if (FAILED()) return NAN;
@@ -111,10 +112,9 @@ double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
     if (!strcmp(nonlinearity, "relu")) return sqrt(2.0);
     if (!strcmp(nonlinearity, "selu")) return 3.0 / 4;
     if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity), NAN;
-    if (!number_known("calculate_gain", "param", param)) return NAN;
-    if (param.kind == TORC_NUMBER_BOOL)
+    if (param.kind == NUMBER_BOOL)
         return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False"), NAN;
-    double slope = double_or(param, torc_number_to_double(DEFAULTS(leaky_relu)->negative_slope));
+    const double slope = number_to_double(param.kind ? param : DEFAULTS(leaky_relu)->negative_slope);
     return sqrt(2.0 / (1 + slope * slope));
 }
 
@@ -126,22 +126,26 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     if (!fan_in && strcmp(mode, "fan_out"))
         return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
     if (!fans(t, &in, &out)) return -1;
-    double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUM(o->a));
+    double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUMBER(o->a));
     return FAILED() ? -1 : gain / sqrt((double)(fan_in ? in : out));
 }
 
-torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options) {
-    torc_init_kaiming_options o = {0};
-    if (!given(t, "kaiming_uniform_") || !options_copy("kaiming_uniform_", &o, options, sizeof o)) return NULL;
+torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
+    torc_init_kaiming_options o;
+    if (!given(t, "kaiming_uniform_") ||
+        !options_take("kaiming_uniform_", options, &o, &layout_torc_init_kaiming_options))
+        return NULL;
     if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     if (FAILED()) return NULL;
     double bound = sqrt(3.0) * std;
     return torc_init_uniform_(t, -bound, bound, o.generator);
 }
-torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options) {
-    torc_init_kaiming_options o = {0};
-    if (!given(t, "kaiming_normal_") || !options_copy("kaiming_normal_", &o, options, sizeof o)) return NULL;
+torc_tensor torc_init_kaiming_normal_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
+    torc_init_kaiming_options o;
+    if (!given(t, "kaiming_normal_") ||
+        !options_take("kaiming_normal_", options, &o, &layout_torc_init_kaiming_options))
+        return NULL;
     if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     return FAILED() ? NULL : torc_init_normal_(t, 0, std, o.generator);

@@ -29,12 +29,11 @@ bool module_is_linear(torc_module m) { return m->class_.forward == linear_forwar
 
 torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options) {
     LAYER_OPTIONS(torc_nn_linear_options, "Linear");
-    LAYER_NUMBERS("Linear", o.bias);
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(&linear_class, &(linear){in_features, out_features});
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(out_features, in_features), o.dtype, o.device),
                 bias = NULL;
-    if (weight && number_or(o.bias, true))
+    if (weight && o.bias)
         bias = module_new_parameter(m, "bias", SHAPE(out_features), o.dtype, o.device);
     else if (weight)
         torc_module_register_parameter(m, "bias", NULL);
@@ -53,18 +52,18 @@ static torc_tensor conv1d_forward(torc_module m, torc_tensor x, void *context) {
     torc_tensor weight = module_parameter(m, 0), bias = module_parameter(m, 1);
     if (c->padding_text)
         return torc_conv1d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text,
-                                   .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+                                   .dilation = list_of(&c->dilation), .groups = c->groups);
     return torc_conv1d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding),
-                       .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+                       .dilation = list_of(&c->dilation), .groups = c->groups);
 }
 static torc_tensor conv2d_forward(torc_module m, torc_tensor x, void *context) {
     const conv *c = context;
     torc_tensor weight = module_parameter(m, 0), bias = module_parameter(m, 1);
     if (c->padding_text)
         return torc_conv2d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text,
-                                   .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+                                   .dilation = list_of(&c->dilation), .groups = c->groups);
     return torc_conv2d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding),
-                       .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+                       .dilation = list_of(&c->dilation), .groups = c->groups);
 }
 /* What is not given: the operator's defaults. */
 static conv conv_missing(int dims) {
@@ -129,23 +128,20 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
                             const torc_nn_conv_options *options) {
     const torc_module_class *class_ = &conv_classes[dims - 1];
     LAYER_OPTIONS(torc_nn_conv_options, class_->name);
-    LAYER_NUMBERS(class_->name, o.groups, o.bias);
     conv c = conv_missing(dims);
-    c.in_channels = in_channels, c.out_channels = out_channels, c.groups = int_or(o.groups, c.groups);
-    if (!ints_given(class_->name, "kernel_size", kernel_size)) return NULL;
-    if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
-    if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
-        !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, c.stride.v[0]) ||
-        !layer_ints(class_->name, "padding", &c.padding, o.padding, dims, true, c.padding.v[0]) ||
-        !layer_ints(class_->name, "dilation", &c.dilation, o.dilation, dims, true, c.dilation.v[0]) ||
+    c.in_channels = in_channels, c.out_channels = out_channels, c.groups = o.groups;
+    if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, &kernel_size, dims, true, NULL) ||
+        !layer_ints(class_->name, "stride", &c.stride, &o.stride, dims, true, &c.stride.v[0]) ||
+        !layer_ints(class_->name, "padding", &c.padding, &o.padding, dims, true, &c.padding.v[0]) ||
+        !layer_ints(class_->name, "dilation", &c.dilation, &o.dilation, dims, true, &c.dilation.v[0]) ||
         !conv_check(&c, &o))
         return NULL;
     int64_t shape[4] = {out_channels, in_channels / c.groups, c.kernel_size.v[0], c.kernel_size.v[dims - 1]};
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &c);
-    torc_tensor weight = module_new_parameter(m, "weight", (torc_ints){shape, dims + 2}, o.dtype, o.device),
+    torc_tensor weight = module_new_parameter(m, "weight", torc_ints_of(shape, dims + 2), o.dtype, o.device),
                 bias = NULL;
-    if (weight && number_or(o.bias, true))
+    if (weight && o.bias)
         bias = module_new_parameter(m, "bias", SHAPE(out_channels), o.dtype, o.device);
     else if (weight)
         torc_module_register_parameter(m, "bias", NULL);
@@ -168,7 +164,7 @@ typedef struct embedding {
 } embedding;
 static torc_tensor embedding_forward(torc_module m, torc_tensor x, void *context) {
     const embedding *e = context;
-    return torc_embedding(module_parameter(m, 0), x, .padding_idx = NUM(e->padding_idx),
+    return torc_embedding(module_parameter(m, 0), x, .padding_idx = e->padding_idx,
                           .scale_grad_by_freq = e->scale_grad_by_freq);
 }
 static int embedding_repr(torc_module m, char *buffer, size_t size, void *context) {
@@ -189,10 +185,9 @@ static const torc_module_class embedding_class = {.struct_size = sizeof(torc_mod
 torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
                                    const torc_nn_embedding_options *options) {
     LAYER_OPTIONS(torc_nn_embedding_options, "Embedding");
-    LAYER_NUMBERS("Embedding", o.padding_idx);
     embedding e = {num_embeddings, embedding_dim, DEFAULTS(embedding)->padding_idx, o.scale_grad_by_freq};
-    if (o.padding_idx.kind) {
-        int64_t p = torc_number_to_int(o.padding_idx);
+    if (o.padding_idx != TORC_NONE) {
+        const int64_t p = o.padding_idx;
         if (p >= num_embeddings || p < -num_embeddings)
             return FAIL_NULL(VALUE, "Padding_idx must be within num_embeddings");
         e.padding_idx = p < 0 ? p + num_embeddings : p;
@@ -202,7 +197,7 @@ torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(num_embeddings, embedding_dim), o.dtype, o.device);
     if (weight && torc_init_normal_(weight, 0, 1, NULL) && e.padding_idx >= 0) {
         bool before = torc_no_grad_begin();
-        torc_fill_(torc_select(weight, 0, e.padding_idx), NUM(0));
+        torc_fill_(torc_select(weight, 0, e.padding_idx), NUMBER(0));
         torc_no_grad_end(before);
     }
     return module_finish(scope, m);

@@ -20,10 +20,9 @@ typedef struct loss {
                                                     .forward_many = name_##_forward,                              \
                                                     .context_size = sizeof(loss)};
 
-LOSS(CrossEntropyLoss,
-     torc_cross_entropy(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index),
-                        .reduction = l->reduction, .label_smoothing = l->label_smoothing))
-LOSS(NLLLoss, torc_nll_loss(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index),
+LOSS(CrossEntropyLoss, torc_cross_entropy(x, target, .weight = module_buffer(m, 0), .ignore_index = l->ignore_index,
+                                          .reduction = l->reduction, .label_smoothing = l->label_smoothing))
+LOSS(NLLLoss, torc_nll_loss(x, target, .weight = module_buffer(m, 0), .ignore_index = l->ignore_index,
                             .reduction = l->reduction))
 LOSS(MSELoss, torc_mse_loss(x, target, .reduction = l->reduction))
 LOSS(L1Loss, torc_l1_loss(x, target, .reduction = l->reduction))
@@ -44,21 +43,17 @@ static const char *const weights[] = {"weight", "pos_weight"};
 
 torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "CrossEntropyLoss");
-    LAYER_NUMBERS("CrossEntropyLoss", o.ignore_index);
     if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1))
         return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %s",
                          python_float(o.label_smoothing));
-    return loss_new(&CrossEntropyLoss_class,
-                    &(loss){text_or(o.reduction, &DEFAULTS(cross_entropy)->reduction),
-                            int_or(o.ignore_index, DEFAULTS(cross_entropy)->ignore_index), o.label_smoothing},
-                    weights, &o.weight, 1);
+    return loss_new(
+        &CrossEntropyLoss_class,
+        &(loss){text_or(o.reduction, &DEFAULTS(cross_entropy)->reduction), o.ignore_index, o.label_smoothing}, weights,
+        &o.weight, 1);
 }
 torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "NLLLoss");
-    LAYER_NUMBERS("NLLLoss", o.ignore_index);
-    return loss_new(&NLLLoss_class,
-                    &(loss){text_or(o.reduction, &DEFAULTS(nll_loss)->reduction),
-                            int_or(o.ignore_index, DEFAULTS(nll_loss)->ignore_index), 0},
+    return loss_new(&NLLLoss_class, &(loss){text_or(o.reduction, &DEFAULTS(nll_loss)->reduction), o.ignore_index, 0},
                     weights, &o.weight, 1);
 }
 torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options) {

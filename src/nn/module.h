@@ -2,6 +2,7 @@
 #ifndef TORC_NN_MODULE_H
 #define TORC_NN_MODULE_H
 
+#include "nn/generated/options.h"
 #include "base/base.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
@@ -77,36 +78,24 @@ typedef struct repr {
 void repr_add(repr *r, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Numbers and tuples as Python prints them; each uses one of several buffers of the thread. */
 const char *python_float(double x);
-const char *python_number(torc_number n);     /* None, True, 2, 0.5 */
+const char *python_number(attr_number n);     /* None, True, 2, 0.5 */
 const char *python_tuple(const attr_ints *v); /* "(3, 3)", "(3,)" */
 const char *python_ints(const attr_ints *v);  /* one number without parentheses */
 static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
 
 /* ---------------------------------------------------------------------------------------- options of layers */
-/* Where an option of a layer is one of its operator's, the operator's row says what it is if not given:
- * DEFAULTS(layer_norm)->eps. */
+/* The attributes of an operator if nothing is said: DEFAULTS(layer_norm)->eps. */
 #define DEFAULTS(op) ((const op##_attrs *)op_rows[OP_##op].defaults)
+/* The caller's options, or the defaults, as `o`. */
 #define LAYER_OPTIONS(T, name) \
-    T o = {0};                 \
-    if (FAILED() || !options_copy(name, &o, options, sizeof o)) return NULL
-/* Refuse options that are no numbers: LAYER_NUMBERS("Linear", o.bias). */
-#define LAYER_NUMBERS(name, ...) \
-    if (!NUMBERS_KNOWN(name, __VA_ARGS__)) return NULL
-static inline bool number_or(torc_number n, bool otherwise) { return n.kind ? torc_number_to_int(n) != 0 : otherwise; }
-static inline double double_or(torc_number n, double otherwise) {
-    return n.kind ? torc_number_to_double(n) : otherwise;
-}
-static inline int64_t int_or(torc_number n, int64_t otherwise) { return n.kind ? torc_number_to_int(n) : otherwise; }
-/* n as it was given, so that it is printed so. Layers have 1.0 where the signature of their operator has 1. */
-static inline torc_number float_or(torc_number n, torc_number otherwise) {
-    return n.kind ? n : NUM(torc_number_to_double(otherwise));
-}
+    T o;                       \
+    if (FAILED() || !options_take(name, options, &o, &layout_##T)) return NULL
 static inline const char *text_or(const char *text, const attr_str *otherwise) { return text ? text : otherwise->s; }
-static inline torc_ints list_of(const attr_ints *v) { return (torc_ints){v->v, v->count < 0 ? 0 : v->count}; }
-/* Copy an int list of one or `dims` numbers (expand: a single one is repeated); not given: `otherwise` in every place.
- * VALUE on another length. */
-bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,
-                int64_t otherwise);
+static inline torc_ints list_of(const attr_ints *v) { return torc_ints_of(v->v, MAX(v->count, 0)); }
+/* Copy an int list of one or `dims` numbers (expand: a single one is repeated). None: *otherwise in every place; VALUE if that is
+ * NULL, and on another length. */
+bool layer_ints(const char *layer, const char *name, attr_ints *to, const torc_ints *list, int dims, bool expand,
+                const int64_t *otherwise);
 
 /* A reduction's name as a static string; NULL + VALUE if it is not one. */
 const char *layer_reduction(const char *reduction);

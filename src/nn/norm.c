@@ -26,13 +26,12 @@ static torc_tensor batch_norm_forward(torc_module m, torc_tensor x, void *contex
     double factor = b->cumulative ? 0 : b->momentum;
     if (!batch_norm_check(b, x)) return NULL;
     if (m->training && b->track_running_stats && batches) {
-        if (!torc_add_scalar_(batches, NUM(1))) return NULL;
+        if (!torc_add_(batches, NUMBER(1))) return NULL;
         if (b->cumulative) factor = 1.0 / torc_item(batches);
     }
     bool training = m->training || (!mean && !var), pass = !m->training || b->track_running_stats;
     return torc_batch_norm(x, pass ? mean : NULL, pass ? var : NULL, .weight = module_parameter(m, 0),
-                           .bias = module_parameter(m, 1), .training = training, .momentum = NUM(factor),
-                           .eps = NUM(b->eps));
+                           .bias = module_parameter(m, 1), .training = training, .momentum = factor, .eps = b->eps);
 }
 static int batch_norm_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
@@ -71,13 +70,12 @@ static void new_affine(torc_module m, bool weight, bool bias, torc_ints shape, t
 
 static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_batch_norm_options *options) {
     LAYER_OPTIONS(torc_nn_batch_norm_options, batch_norm_classes[dims - 1].name);
-    LAYER_NUMBERS(batch_norm_classes[dims - 1].name, o.eps, o.momentum, o.affine, o.track_running_stats);
     batch_norm b = {.num_features = num_features,
-                    .eps = double_or(o.eps, DEFAULTS(batch_norm)->eps),
-                    .momentum = double_or(o.momentum, DEFAULTS(batch_norm)->momentum),
+                    .eps = o.eps,
+                    .momentum = o.momentum,
                     .cumulative = o.cumulative,
-                    .affine = number_or(o.affine, true),
-                    .track_running_stats = number_or(o.track_running_stats, true),
+                    .affine = o.affine,
+                    .track_running_stats = o.track_running_stats,
                     .dims = dims};
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(&batch_norm_classes[dims - 1], &b);
@@ -102,17 +100,17 @@ torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_
 /* --------------------------------------------------------------------------------------- LayerNorm, RMSNorm */
 typedef struct layer_norm {
     attr_ints shape;
-    torc_number eps;
+    attr_number eps;
     bool affine;
 } layer_norm;
 static torc_tensor layer_norm_forward(torc_module m, torc_tensor x, void *context) {
     const layer_norm *l = context;
     return torc_layer_norm(x, list_of(&l->shape), .weight = module_parameter(m, 0), .bias = module_parameter(m, 1),
-                           .eps = l->eps);
+                           .eps = float_given(l->eps));
 }
 static torc_tensor rms_norm_forward(torc_module m, torc_tensor x, void *context) {
     const layer_norm *l = context;
-    return torc_rms_norm(x, list_of(&l->shape), .weight = module_parameter(m, 0), .eps = l->eps);
+    return torc_rms_norm(x, list_of(&l->shape), .weight = module_parameter(m, 0), .eps = float_given(l->eps));
 }
 static int layer_norm_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
@@ -137,14 +135,15 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
                                   const torc_nn_layer_norm_options *options) {
     bool rms = class_ == &rms_norm_class;
     LAYER_OPTIONS(torc_nn_layer_norm_options, class_->name);
-    LAYER_NUMBERS(class_->name, o.eps, o.elementwise_affine, o.bias);
-    if (!ints_given(class_->name, "normalized_shape", shape)) return NULL;
-    if (shape.count < 1 || shape.count > TORC_MAX_DIMS)
-        return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
-    const torc_number eps = rms ? DEFAULTS(rms_norm)->eps : NUM(DEFAULTS(layer_norm)->eps);
-    layer_norm l = {.eps = o.eps.kind ? o.eps : eps, .affine = number_or(o.elementwise_affine, true)};
-    l.shape.count = shape.count;
-    memcpy(l.shape.v, shape.data, (size_t)shape.count * sizeof *shape.data);
+    int_list sizes;
+    if (!ints_taken(class_->name, "normalized_shape", &shape, &sizes)) return NULL;
+    if (sizes.count < 1 || sizes.count > TORC_MAX_DIMS)
+        return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name,
+                         (long long)MAX(sizes.count, 0));
+    const attr_number eps = rms ? DEFAULTS(rms_norm)->eps : number_float(DEFAULTS(layer_norm)->eps);
+    layer_norm l = {.eps = float_is_none(o.eps) ? eps : number_float(o.eps), .affine = o.elementwise_affine};
+    l.shape.count = sizes.count;
+    memcpy(l.shape.v, sizes.data, (size_t)sizes.count * sizeof *sizes.data);
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &l);
     if (rms && m) {
@@ -153,7 +152,7 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
         else
             torc_module_register_parameter(m, "weight", NULL);
     } else
-        new_affine(m, l.affine, l.affine && number_or(o.bias, true), shape, o.dtype, o.device);
+        new_affine(m, l.affine, l.affine && o.bias, shape, o.dtype, o.device);
     return module_finish(scope, m);
 }
 torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) {
@@ -172,7 +171,7 @@ typedef struct group_norm {
 static torc_tensor group_norm_forward(torc_module m, torc_tensor x, void *context) {
     const group_norm *g = context;
     return torc_group_norm(x, g->num_groups, .weight = module_parameter(m, 0), .bias = module_parameter(m, 1),
-                           .eps = NUM(g->eps));
+                           .eps = g->eps);
 }
 static int group_norm_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
@@ -191,11 +190,10 @@ static const torc_module_class group_norm_class = {.struct_size = sizeof(torc_mo
 torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
                                     const torc_nn_group_norm_options *options) {
     LAYER_OPTIONS(torc_nn_group_norm_options, "GroupNorm");
-    LAYER_NUMBERS("GroupNorm", o.eps, o.affine);
     if (num_groups <= 0 || num_channels % num_groups)
         return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels,
                          (long long)num_groups);
-    group_norm g = {num_groups, num_channels, double_or(o.eps, DEFAULTS(group_norm)->eps), number_or(o.affine, true)};
+    group_norm g = {num_groups, num_channels, o.eps, o.affine};
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(&group_norm_class, &g);
     new_affine(m, g.affine, g.affine, SHAPE(num_channels), o.dtype, o.device);
@@ -205,24 +203,23 @@ torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
 /* -------------------------------------------------------------------------------------------------- Dropout */
 typedef struct dropout {
     double p;
-    torc_number shown; /* p as it was given */
     bool inplace;
 } dropout;
 static torc_tensor dropout_forward(torc_module m, torc_tensor x, void *context) {
     const dropout *d = context;
-    return d->inplace ? torc_dropout_(x, .p = NUM(d->p), .training = NUM(m->training))
-                      : torc_dropout(x, .p = NUM(d->p), .training = NUM(m->training));
+    return d->inplace ? torc_dropout_(x, .p = d->p, .training = m->training)
+                      : torc_dropout(x, .p = d->p, .training = m->training);
 }
 static torc_tensor dropout2d_forward(torc_module m, torc_tensor x, void *context) {
     const dropout *d = context;
-    return d->inplace ? torc_feature_dropout_(x, .p = NUM(d->p), .training = NUM(m->training))
-                      : torc_feature_dropout(x, .p = NUM(d->p), .training = NUM(m->training));
+    return d->inplace ? torc_feature_dropout_(x, .p = d->p, .training = m->training)
+                      : torc_feature_dropout(x, .p = d->p, .training = m->training);
 }
 static int dropout_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
     repr r = {buffer, size, 0};
     const dropout *d = context;
-    repr_add(&r, "p=%s, inplace=%s", python_number(d->shown), python_bool(d->inplace));
+    repr_add(&r, "p=%s, inplace=%s", python_float(d->p), python_bool(d->inplace));
     return r.length;
 }
 static const torc_module_class dropout_classes[] = {
@@ -237,17 +234,15 @@ static const torc_module_class dropout_classes[] = {
      .extra_repr = dropout_repr,
      .context_size = sizeof(dropout)},
 };
-static torc_module dropout_new(const torc_module_class *class_, double p, const torc_nn_dropout_options *options) {
+static torc_module dropout_new(const torc_module_class *class_, const torc_nn_dropout_options *options) {
     LAYER_OPTIONS(torc_nn_dropout_options, class_->name);
-    LAYER_NUMBERS(class_->name, o.p);
-    dropout d = {double_or(o.p, p), float_or(o.p, NUM(p)), o.inplace};
-    if (!(d.p >= 0 && d.p <= 1))
-        return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_number(d.shown));
-    return module_make(class_, &d);
+    if (!(o.p >= 0 && o.p <= 1))
+        return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_float(o.p));
+    return module_make(class_, &(dropout){o.p, o.inplace});
 }
 torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options) {
-    return dropout_new(&dropout_classes[0], DEFAULTS(dropout)->p, options);
+    return dropout_new(&dropout_classes[0], options);
 }
 torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options) {
-    return dropout_new(&dropout_classes[1], DEFAULTS(feature_dropout)->p, options);
+    return dropout_new(&dropout_classes[1], options);
 }

@@ -33,10 +33,10 @@ const char *python_float(double x) {
     }
     return b;
 }
-const char *python_number(torc_number n) {
-    if (n.kind == TORC_NUMBER_FLOAT) return python_float(n.as.d);
-    if (n.kind == TORC_NUMBER_BOOL) return python_bool(n.as.i);
-    if (n.kind != TORC_NUMBER_INT) return "None";
+const char *python_number(attr_number n) {
+    if (n.kind == NUMBER_FLOAT) return python_float(n.as.d);
+    if (n.kind == NUMBER_BOOL) return python_bool(n.as.i);
+    if (n.kind != NUMBER_INT) return "None";
     char *b = base_text();
     snprintf(b, BUFFER_BYTES, "%lld", (long long)n.as.i);
     return b;
@@ -50,7 +50,7 @@ const char *python_tuple(const attr_ints *v) {
     return b;
 }
 const char *python_ints(const attr_ints *v) {
-    return v->count == 1 ? python_number(torc_number_int(v->v[0])) : python_tuple(v);
+    return v->count == 1 ? python_number(number_int(v->v[0])) : python_tuple(v);
 }
 
 void repr_add(repr *r, const char *format, ...) {

@@ -223,7 +223,7 @@ static bool same_layout(torc_tensor a, torc_tensor b) {
 /* Everything of loading that can fail. Temporary tensors live in the scope of the caller. */
 static bool prepare(load_item *item) {
     torc_tensor to = item->to, from = item->from;
-    if (from->ndim != to->ndim && !(from = torc_reshape(from, (torc_ints){to->sizes, to->ndim}))) return false;
+    if (from->ndim != to->ndim && !(from = torc_reshape(from, torc_ints_of(to->sizes, to->ndim)))) return false;
     if (to->flags & TENSOR_DENSE) {
         if (!same_layout(from, to) || (from->storage == to->storage && from->offset != to->offset)) {
             torc_tensor like = torc_empty_like(to, .device = from->device);
@@ -358,7 +358,8 @@ static bool collect_conversion(void *context, const torc_named_module *owner, co
 
 torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
     converter c = {0};
-    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o) ||
+    if (FAILED() || !module_given(m, __func__) ||
+        !options_take("torc_module_to", options, &c.o, &layout_torc_module_to_options) ||
         !format_known("torc_module_to", (int)c.o.memory_format) || !scope_reserve(1))
         return NULL;
     if (c.o.dtype && !dtype_floating((int)c.o.dtype))

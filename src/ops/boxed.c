@@ -54,15 +54,15 @@ static bool is_none(const torc_value *v) {
     switch (v->kind) {
     case TORC_VALUE_NONE: return true;
     case TORC_VALUE_TENSOR: return !v->as.tensor;
-    case TORC_VALUE_NUMBER: return !v->as.number.kind;
+    case TORC_VALUE_NUMBER: return !number_taken(v->as.number).kind;
     case TORC_VALUE_STR: return !v->as.str;
     case TORC_VALUE_DTYPE: return v->as.dtype == TORC_DTYPE_NONE;
     case TORC_VALUE_GENERATOR: return !v->as.generator;
     default: return false;
     }
 }
-static bool is_number(const torc_value *v, torc_number_kind kind) {
-    return v->kind == TORC_VALUE_NUMBER && v->as.number.kind == kind;
+static bool is_number(const torc_value *v, number_kind kind) {
+    return v->kind == TORC_VALUE_NUMBER && number_taken(v->as.number).kind == kind;
 }
 
 static const char *kind_text(const torc_value *v) {
@@ -70,8 +70,7 @@ static const char *kind_text(const torc_value *v) {
     switch (v->kind) {
     case TORC_VALUE_TENSOR: return "Tensor";
     case TORC_VALUE_TENSORS: return "tuple of Tensors";
-    case TORC_VALUE_NUMBER:
-        return v->as.number.kind == TORC_NUMBER_BOOL ? "bool" : v->as.number.kind == TORC_NUMBER_INT ? "int" : "float";
+    case TORC_VALUE_NUMBER: return is_number(v, NUMBER_BOOL) ? "bool" : is_number(v, NUMBER_INT) ? "int" : "float";
     case TORC_VALUE_INTS: return "tuple of ints";
     case TORC_VALUE_NUMBERS: return "tuple of Scalars";
     case TORC_VALUE_STR: return "str";
@@ -123,7 +122,7 @@ static bool fill(const char *function, void *to, const void *from, size_t size) 
     return true;
 }
 
-bool torc_op_schema(int64_t op, torc_op_info *info) {
+bool(torc_op_schema)(int64_t op, torc_op_info *info) {
     const op_row *row = row_of(op, __func__);
     if (!row) return false;
     torc_op_info all = {
@@ -156,18 +155,18 @@ static torc_value default_of(const op_row *row, const op_param *q) {
     torc_value v = {.kind = TORC_VALUE_NONE};
     if (!q->default_text || q->type <= P_TENSORS_OPT) return v;
     switch (q->type) {
-    case P_INT: return v.kind = TORC_VALUE_NUMBER, v.as.number = torc_number_int(*(const int64_t *)at), v;
-    case P_FLOAT: return v.kind = TORC_VALUE_NUMBER, v.as.number = torc_number_float(*(const double *)at), v;
-    case P_BOOL: return v.kind = TORC_VALUE_NUMBER, v.as.number = torc_number_bool(*(const bool *)at), v;
+    case P_INT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_int(*(const int64_t *)at)), v;
+    case P_FLOAT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_float(*(const double *)at)), v;
+    case P_BOOL: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_bool(*(const bool *)at)), v;
     case P_INT_OPT:
     case P_FLOAT_OPT:
     case P_BOOL_OPT:
     case P_SCALAR:
-    case P_SCALAR_OPT: v.kind = TORC_VALUE_NUMBER, v.as.number = *(const torc_number *)at; break;
+    case P_SCALAR_OPT: v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(*(const attr_number *)at); break;
     case P_INTS:
     case P_INTS_OPT: {
         const attr_ints *list = (const attr_ints *)at;
-        if (list->count >= 0) v.kind = TORC_VALUE_INTS, v.as.ints = (torc_ints){list->v, list->count};
+        if (list->count >= 0) v.kind = TORC_VALUE_INTS, v.as.ints.data = list->v, v.as.ints.count = list->count;
         break;
     }
     case P_STR:
@@ -183,7 +182,7 @@ static torc_value default_of(const op_row *row, const op_param *q) {
     return is_none(&v) ? (torc_value){.kind = TORC_VALUE_NONE} : v;
 }
 
-bool torc_op_schema_parameter(int64_t op, int64_t index, torc_op_parameter *parameter) {
+bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *parameter) {
     const op_row *row = row_of(op, __func__);
     if (!row) return false;
     if ((uint64_t)index >= row->nparams)
@@ -275,8 +274,7 @@ static bool take_tensors(const op_row *row, const torc_value *arguments, int64_t
         } else if (is_none(v)) {
             call_inputs_add(in, NULL); /* the spine says whether it may be missing */
         } else if (v->kind == TORC_VALUE_NUMBER && which == 2 && row->flags & OPF_SCALAR) {
-            if (!number_known(row->name, q->name, v->as.number)) return false;
-            if (!(*number = wrapped_owned(v->as.number))) return false;
+            if (!(*number = wrapped_public(v->as.number))) return false;
             call_inputs_add(in, *number);
         } else
             return refuse(row, p, v);
@@ -286,16 +284,17 @@ static bool take_tensors(const op_row *row, const torc_value *arguments, int64_t
 
 static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
     const op_param *q = &row->params[p];
-    const bool one = q->length && is_number(v, TORC_NUMBER_INT);
+    const bool one = q->length && is_number(v, NUMBER_INT);
     if (v->kind != TORC_VALUE_INTS && !one) return refuse(row, p, v);
-    const int64_t number = one ? v->as.number.as.i : 0;
-    torc_ints list = one ? (torc_ints){&number, 1} : v->as.ints;
-    if (!list.count) list.data = &number; /* given, and empty, wherever it lies */
+    const torc_ints list =
+        one ? torc_ints_one(number_taken(v->as.number).as.i) : torc_ints_of(v->as.ints.data, v->as.ints.count);
     if (q->type == P_INTS_LIST) {
-        if (!list.count) list.data = NULL;
-        return pack_list(row->name, q->name, (attr_list *)(void *)at, list);
+        attr_list *to = (attr_list *)(void *)at;
+        if (!pack_list(row->name, q->name, to, &list)) return false;
+        to->v = v->as.ints.data;
+        return true;
     }
-    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, list, q->exact_length ? q->length : 0, false);
+    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false);
 }
 
 static bool take_attribute(const op_row *row, int p, const torc_value *v, char *attrs) {
@@ -303,37 +302,38 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     void *at = attrs + q->offset;
     if (is_none(v)) {
         if (q->default_text || types[q->type].optional) return true;
-        return q->type == P_SCALAR ? wrap_number(row->name, q->name, at, (torc_number){0}) : refuse(row, p, v);
+        return q->type == P_SCALAR ? number_missing(row->name, q->name) : refuse(row, p, v);
     }
-    if (v->kind == TORC_VALUE_NUMBER && !number_known(row->name, q->name, v->as.number)) return false;
+    const attr_number number = v->kind == TORC_VALUE_NUMBER ? number_taken(v->as.number) : (attr_number){0};
     switch (q->type) {
     case P_INT:
-        if (!is_number(v, TORC_NUMBER_INT)) break;
-        *(int64_t *)at = v->as.number.as.i;
+        if (!is_number(v, NUMBER_INT)) break;
+        *(int64_t *)at = number.as.i;
         return true;
     case P_FLOAT:
         if (v->kind != TORC_VALUE_NUMBER) break;
-        *(double *)at = torc_number_to_double(v->as.number);
+        *(double *)at = number_to_double(number);
         return true;
     case P_BOOL:
-        if (!is_number(v, TORC_NUMBER_BOOL)) break;
-        *(bool *)at = v->as.number.as.i != 0;
+        if (!is_number(v, NUMBER_BOOL)) break;
+        *(bool *)at = number.as.i != 0;
         return true;
     case P_INT_OPT:
-        if (!is_number(v, TORC_NUMBER_INT)) break;
-        *(torc_number *)at = v->as.number;
+        if (!is_number(v, NUMBER_INT)) break;
+        *(attr_number *)at = number;
         return true;
     case P_BOOL_OPT:
-        if (!is_number(v, TORC_NUMBER_BOOL)) break;
-        *(torc_number *)at = v->as.number;
+        if (!is_number(v, NUMBER_BOOL)) break;
+        *(attr_number *)at = number;
         return true;
     case P_SCALAR:
         if (v->kind != TORC_VALUE_NUMBER) break;
-        return wrap_number(row->name, q->name, at, v->as.number);
+        *(attr_number *)at = number;
+        return true;
     case P_FLOAT_OPT:
     case P_SCALAR_OPT:
         if (v->kind != TORC_VALUE_NUMBER) break;
-        *(torc_number *)at = v->as.number;
+        *(attr_number *)at = number;
         return true;
     case P_INTS:
     case P_INTS_OPT:
@@ -376,8 +376,8 @@ static bool take_attributes(const op_row *row, const torc_value *arguments, int6
 }
 
 /* ------------------------------------------------------------------------------------------ call */
-int64_t torc_op_call(int64_t number_of_op, torc_op_form form, const torc_value *arguments, int64_t count,
-                     torc_tensors out, torc_value *results, int64_t room) {
+int64_t(torc_op_call)(int64_t number_of_op, torc_op_form form, const torc_value *arguments, int64_t count,
+                      torc_tensors out, torc_value *results, int64_t room) {
     if (FAILED()) return -1;
     const op_row *row = row_of(number_of_op, __func__);
     if (!row) return -1;

@@ -52,21 +52,21 @@ int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
     int n = 0;
     for (int k = 0; k < row->nparams && n < FORMULA_NUMBERS; k++) {
         const char *at = (const char *)c->attrs + row->params[k].offset;
-        torc_number v;
+        attr_number v;
         switch (row->params[k].type) {
-        case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
-        case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
-        case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
+        case P_INT: v = number_int(*(const int64_t *)(const void *)at); break;
+        case P_FLOAT: v = number_float(*(const double *)(const void *)at); break;
+        case P_BOOL: v = number_bool(*(const bool *)at); break;
         case P_INT_OPT:
         case P_FLOAT_OPT:
         case P_BOOL_OPT:
         case P_SCALAR:
-        case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
+        case P_SCALAR_OPT: v = *(const attr_number *)(const void *)at; break;
         default: continue;
         }
         formula_number *number = &p[n++];
-        number->d = v.kind ? torc_number_to_double(v) : (double)__builtin_nan("");
-        number->i = torc_number_to_int(v);
+        number->d = v.kind ? number_to_double(v) : (double)__builtin_nan("");
+        number->i = number_to_int(v);
         if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
             number->i = number->d != 0;
         else if (c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE)

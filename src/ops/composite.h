@@ -38,7 +38,7 @@ torc_tensor pass_on_list(const composite *call, int op, torc_tensors list, const
 
 /* An attribute as the public functions take it. */
 static inline torc_ints as_ints(const attr_ints *a) {
-    return (torc_ints){a->count < 0 ? NULL : a->v, a->count < 0 ? 0 : a->count};
+    return a->count < 0 ? (torc_ints){TORC_NONE} : torc_ints_of(a->v, a->count);
 }
 static inline const char *attr_text(const attr_str *a) { return a->s[0] ? a->s : NULL; }
 

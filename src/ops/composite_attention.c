@@ -64,14 +64,15 @@ static torc_tensor share_heads(torc_tensor t, int64_t heads) {
         shape[k++] = t->sizes[i];
         if (i == d) shape[k++] = heads / t->sizes[d];
     }
-    return torc_reshape(torc_expand(torc_unsqueeze(t, d + 1), ints_of(shape, t->ndim + 1)), ints_of(out, t->ndim));
+    return torc_reshape(torc_expand(torc_unsqueeze(t, d + 1), torc_ints_of(shape, t->ndim + 1)),
+                        torc_ints_of(out, t->ndim));
 }
 /* The mask as a number to add to the scores: 0 where a key may be seen, -inf elsewhere. */
 static torc_tensor additive(torc_tensor mask, torc_tensor like) {
     if (mask->dtype != TORC_BOOL) return mask;
     torc_tensor zeros =
-        torc_zeros(ints_of(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
-    return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
+        torc_zeros(torc_ints_of(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
+    return torc_masked_fill(zeros, torc_logical_not(mask), NUMBER(-INFINITY));
 }
 /* The mask as fused kernels take it, with four dimensions; NULL: it is none for them. */
 static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k) {
@@ -80,7 +81,7 @@ static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor 
     for (int i = 0; i < mask->ndim; i++) sizes[4 - mask->ndim + i] = mask->sizes[i];
     for (int i = 0; i < 4; i++)
         if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
-    return torc_view(mask, ints_of(sizes, 4));
+    return torc_view(mask, torc_ints_of(sizes, 4));
 }
 /* Is there a fused kernel for these? Where its gradients have none, backward computes the weights once more: that pays for
  * long sequences, whose weights would fill the memory. */
@@ -105,7 +106,7 @@ static torc_tensor draw(torc_tensor q, torc_tensor k) {
 }
 static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor attn_mask,
                              const scaled_dot_product_attention_attrs *a) {
-    double scale = a->scale.kind ? torc_number_to_double(a->scale) : 1 / sqrt((double)q->sizes[q->ndim - 1]);
+    double scale = a->scale.kind ? number_to_double(a->scale) : 1 / sqrt((double)q->sizes[q->ndim - 1]);
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
     const bool drops = a->dropout_p > 0;
     bool fits = a->dropout_p < 1 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 && q->numel && v->numel &&
@@ -132,19 +133,19 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     if (a->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
     double root = sqrt(fabs(scale));
-    torc_tensor scores = torc_matmul(torc_mul_scalar(q, NUM(scale < 0 ? -root : root)),
-                                     torc_transpose(torc_mul_scalar(k, NUM(root)), -2, -1));
+    torc_tensor scores =
+        torc_matmul(torc_mul(q, NUMBER(scale < 0 ? -root : root)), torc_transpose(torc_mul(k, NUMBER(root)), -2, -1));
     if (mask) scores = torc_add(scores, mask);
     if (!scores) return NULL;
     if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
     torc_tensor blind = NULL; /* a query that may see nothing attends to nothing, and its gradients are zero */
     if (attn_mask && s > 0) {
-        blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
-        scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
+        blind = torc_eq(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUMBER(-INFINITY));
+        scores = torc_masked_fill(scores, blind, NUMBER(0.0));
     }
     torc_tensor weights = torc_softmax(scores, -1);
-    if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
-    if (drops) weights = torc_dropout(weights, .p = NUM(a->dropout_p));
+    if (blind) weights = torc_masked_fill(weights, blind, NUMBER(0.0));
+    if (drops) weights = torc_dropout(weights, .p = a->dropout_p);
     return torc_matmul(weights, v);
 }
 /* The mask without what lies in a query's future: as a mask of its own kind, so that all who take that take this. */
@@ -152,7 +153,7 @@ static torc_tensor causal_mask(torc_tensor mask, int64_t l, int64_t s) {
     const torc_device on = mask->device;
     torc_tensor past = torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = on));
     if (mask->dtype == TORC_BOOL) return torc_logical_and(mask, past);
-    torc_tensor never = torc_full(((torc_ints){0}), NUM(-INFINITY), .dtype = (torc_dtype)mask->dtype, .device = on);
+    torc_tensor never = torc_full(SHAPE0, NUMBER(-INFINITY), .dtype = (torc_dtype)mask->dtype, .device = on);
     return torc_where(past, mask, never);
 }
 torc_tensor compose_scaled_dot_product_attention(torc_tensor query, torc_tensor key, torc_tensor value,

@@ -37,7 +37,8 @@ static torc_tensor pad_end(torc_tensor x, int dims, const int64_t *extra) {
         int64_t shape[TORC_MAX_DIMS], dim = x->ndim - dims + i;
         memcpy(shape, x->sizes, sizeof shape);
         shape[dim] = extra[i];
-        torc_tensor zeros = torc_zeros(ints_of(shape, x->ndim), .dtype = (torc_dtype)x->dtype, .device = x->device);
+        torc_tensor zeros =
+            torc_zeros(torc_ints_of(shape, x->ndim), .dtype = (torc_dtype)x->dtype, .device = x->device);
         x = torc_cat(TENSORS(x, zeros), .dim = dim);
         if (!x) return NULL;
     }
@@ -71,8 +72,8 @@ static torc_tensor conv(const conv_args *c) {
     if (!batched) x = torc_unsqueeze(x, 0);
     if (x && (extra[0] || extra[1])) x = pad_end(x, n, extra);
     if (!x) return NULL;
-    torc_tensor y = torc_convolution(x, w, c->bias, ints_of(stride, n), ints_of(padding, n), ints_of(dilation, n),
-                                     c->transposed, ints_of(out_padding, n), c->groups);
+    torc_tensor y = torc_convolution(x, w, c->bias, torc_ints_of(stride, n), torc_ints_of(padding, n),
+                                     torc_ints_of(dilation, n), c->transposed, torc_ints_of(out_padding, n), c->groups);
     return batched || !y ? y : torc_squeeze(y, .dim = DIMS(0));
 }
 

@@ -5,6 +5,7 @@
  * is to be resembled, else the default dtype and device. */
 #include <math.h>
 
+#include "core/generated/options.h"
 #include "core/backends.h"
 #include "core/device.h"
 #include "core/generator.h"
@@ -66,15 +67,15 @@ static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
                                                           [TORC_INT16] = INT16_MAX,
                                                           [TORC_INT32] = INT32_MAX,
                                                           [TORC_INT64] = INT64_MAX};
-        t = torc_fill_(t, dtype_floating(t->dtype) ? NUM(NAN)
-                          : t->dtype == TORC_BOOL  ? torc_number_bool(true)
-                                                   : torc_number_int(largest[t->dtype]));
+        t = torc_fill_(t, dtype_floating(t->dtype) ? NUMBER(NAN)
+                          : t->dtype == TORC_BOOL  ? number_bool(true)
+                                                   : number_int(largest[t->dtype]));
     }
     return finish(t, requires_grad);
 }
 
-static torc_dtype dtype_of_number(torc_number n) {
-    return n.kind == TORC_NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_INT64;
+static torc_dtype dtype_of_number(attr_number n) {
+    return n.kind == NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == NUMBER_BOOL ? TORC_BOOL : TORC_INT64;
 }
 
 torc_tensor compose_empty(const empty_attrs *a) {
@@ -116,7 +117,7 @@ torc_tensor compose_empty_strided(const empty_strided_attrs *a) {
 }
 
 static torc_tensor zeroed(torc_tensor t) { return t ? torc_zero_(t) : NULL; }
-static torc_tensor filled(torc_tensor t, torc_number value) { return t ? torc_fill_(t, value) : NULL; }
+static torc_tensor filled(torc_tensor t, attr_number value) { return t ? torc_fill_(t, value) : NULL; }
 
 torc_tensor compose_zeros(const zeros_attrs *a) {
     torc_tensor t = make("zeros", a->size.count, a->size.v, a->dtype, a->device, NULL, a->pin_memory);
@@ -124,7 +125,7 @@ torc_tensor compose_zeros(const zeros_attrs *a) {
 }
 torc_tensor compose_ones(const ones_attrs *a) {
     torc_tensor t = make("ones", a->size.count, a->size.v, a->dtype, a->device, NULL, a->pin_memory);
-    return finish(filled(t, NUM(1)), a->requires_grad);
+    return finish(filled(t, NUMBER(1)), a->requires_grad);
 }
 torc_tensor compose_full(const full_attrs *a) {
     const int dtype = a->dtype ? a->dtype : (int)dtype_of_number(a->fill_value);
@@ -162,7 +163,7 @@ torc_tensor compose_zeros_like(torc_tensor self, const zeros_like_attrs *a) {
 }
 torc_tensor compose_ones_like(torc_tensor self, const ones_like_attrs *a) {
     torc_tensor t = make_like("ones_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
-    return finish(filled(t, NUM(1)), a->requires_grad);
+    return finish(filled(t, NUMBER(1)), a->requires_grad);
 }
 torc_tensor compose_full_like(torc_tensor self, const full_like_attrs *a) {
     torc_tensor t = make_like("full_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
@@ -178,7 +179,7 @@ torc_tensor compose_new_zeros(torc_tensor self, const new_zeros_attrs *a) {
 }
 torc_tensor compose_new_ones(torc_tensor self, const new_ones_attrs *a) {
     torc_tensor t = make_new("new_ones", self, &a->size, a->dtype, a->device, a->pin_memory);
-    return finish(filled(t, NUM(1)), a->requires_grad);
+    return finish(filled(t, NUMBER(1)), a->requires_grad);
 }
 torc_tensor compose_new_full(torc_tensor self, const new_full_attrs *a) {
     torc_tensor t = make_new("new_full", self, &a->size, a->dtype, a->device, a->pin_memory);
@@ -187,11 +188,11 @@ torc_tensor compose_new_full(torc_tensor self, const new_full_attrs *a) {
 
 /* ------------------------------------------------------------------------------------------ ranges */
 torc_tensor compose_arange(const arange_attrs *a) {
-    const torc_number start = a->start, end = a->end, step = a->step;
-    bool integral = start.kind != TORC_NUMBER_FLOAT && end.kind != TORC_NUMBER_FLOAT && step.kind != TORC_NUMBER_FLOAT;
+    const attr_number start = a->start, end = a->end, step = a->step;
+    bool integral = start.kind != NUMBER_FLOAT && end.kind != NUMBER_FLOAT && step.kind != NUMBER_FLOAT;
     const int dtype = a->dtype ? a->dtype : integral ? TORC_INT64 : (int)torc_get_default_dtype();
     if (dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for 'Bool'");
-    double x = torc_number_to_double(start), y = torc_number_to_double(end), s = torc_number_to_double(step);
+    double x = number_to_double(start), y = number_to_double(end), s = number_to_double(step);
     if (s == 0) return FAIL_NULL(RUNTIME, "step must be nonzero");
     if (!isfinite(x) || !isfinite(y)) return FAIL_NULL(RUNTIME, "unsupported range: %g -> %g", x, y);
     if (s > 0 ? y < x : y > x) return FAIL_NULL(RUNTIME, "upper bound and lower bound inconsistent with step sign");
@@ -221,7 +222,7 @@ torc_tensor compose_linspace(const linspace_attrs *a) {
 }
 
 torc_tensor compose_eye(const eye_attrs *a) {
-    int64_t size[2] = {a->n, a->m.kind ? torc_number_to_int(a->m) : a->n};
+    int64_t size[2] = {a->n, a->m.kind ? number_to_int(a->m) : a->n};
     if (size[0] < 0) return FAIL_NULL(RUNTIME, "n must be greater or equal to 0, got %lld", (long long)size[0]);
     if (size[1] < 0) return FAIL_NULL(RUNTIME, "m must be greater or equal to 0, got %lld", (long long)size[1]);
     torc_tensor t = make("eye", 2, size, a->dtype, a->device, NULL, a->pin_memory);
@@ -253,14 +254,12 @@ torc_tensor compose_randint(const randint_attrs *a) {
     const int dtype = a->dtype ? a->dtype : TORC_INT64;
     torc_tensor t = make("randint", a->size.count, a->size.v, dtype, a->device, NULL, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;
-    return finish(torc_random_(t, .from = NUM(a->low), .to = NUM(a->high), .generator = a->generator),
-                  a->requires_grad);
+    return finish(torc_random_(t, .from = a->low, .to = a->high, .generator = a->generator), a->requires_grad);
 }
 torc_tensor compose_randint_like(torc_tensor self, const randint_like_attrs *a) {
     torc_tensor t = make_like("randint_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;
-    return finish(torc_random_(t, .from = NUM(a->low), .to = NUM(a->high), .generator = a->generator),
-                  a->requires_grad);
+    return finish(torc_random_(t, .from = a->low, .to = a->high, .generator = a->generator), a->requires_grad);
 }
 torc_tensor compose_randperm(const randperm_attrs *a) {
     const int64_t n = a->n;
@@ -290,29 +289,34 @@ torc_tensor compose_randperm(const randperm_attrs *a) {
 /* ------------------------------------------------------------------------------------------ from data */
 torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options) {
     if (FAILED()) return NULL;
-    torc_tensor_from_options o = {0};
-    if (!options_copy("tensor_from", &o, options, sizeof o)) return NULL;
+    torc_tensor_from_options o;
+    if (!options_take("tensor_from", options, &o, &layout_torc_tensor_from_options)) return NULL;
     torc_dtype source = o.data_dtype ? o.data_dtype : o.pointer_dtype ? o.pointer_dtype : o.dtype;
     if (!source)
         return FAIL_NULL(
             TYPE,
             "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
-            "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
+            "int8_t * to int64_t * do: give .dtype or .data_dtype");
     if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
-    if (!ints_given("tensor_from", "shape", shape)) return NULL;
-    if (shape.count > TORC_MAX_DIMS)
-        return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count,
+    int_list sizes;
+    if (!ints_taken("tensor_from", "shape", &shape, &sizes)) return NULL;
+    if (sizes.count < 0 || sizes.count > TORC_MAX_DIMS)
+        return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)sizes.count,
                          TORC_MAX_DIMS);
     int64_t numel, bytes;
-    if (!shape_numel((int)shape.count, shape.data, &numel)) return NULL;
+    if (!shape_numel((int)sizes.count, sizes.data, &numel)) return NULL;
     if (mul_overflows(numel, (int64_t)dtype_size((int)source), &bytes))
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
-                         shape_text((int)shape.count, shape.data));
+                         shape_text((int)sizes.count, sizes.data));
+    if (o.data_bytes >= 0 && o.data_bytes != bytes)
+        return FAIL_NULL(VALUE, "tensor_from(): shape '%s' is invalid for input of size %lld",
+                         shape_text((int)sizes.count, sizes.data),
+                         (long long)(o.data_bytes / (int64_t)dtype_size((int)source)));
     if (!data && numel) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
     int64_t scope = torc_scope_begin();
     torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);
     torc_tensor t =
-        blob ? make("tensor_from", shape.count, shape.data, (int)(o.dtype ? o.dtype : source), o.device, NULL, false)
+        blob ? make("tensor_from", sizes.count, sizes.data, (int)(o.dtype ? o.dtype : source), o.device, NULL, false)
              : NULL;
     if (t) t = torc_copy_(t, blob);
     return torc_scope_end_with(scope, finish(t, o.requires_grad));

@@ -17,13 +17,13 @@ static torc_tensor times(const composite *call, torc_tensor input, torc_tensor n
 }
 /* All is dropped: zeros keep signs, and nothing is drawn. */
 static torc_tensor times_zero(const composite *call, torc_tensor input) {
-    return call->variant == CALL_INPLACE ? torc_mul_scalar_(input, NUM(0)) : torc_mul_scalar(input, NUM(0));
+    return call->variant == CALL_INPLACE ? torc_mul_(input, NUMBER(0)) : torc_mul(input, NUMBER(0));
 }
 /* input times 0 with probability p, and else 1/(1-p), drawn into noise. */
 static torc_tensor times_noise(const composite *call, torc_tensor input, torc_tensor noise, double p,
                                torc_generator generator) {
-    const torc_number keep = NUM(1 - p);
-    return times(call, input, torc_div_scalar_(torc_bernoulli_(noise, .p = keep, .generator = generator), keep));
+    const double keep = 1 - p;
+    return times(call, input, torc_div_(torc_bernoulli_(noise, .p = keep, .generator = generator), keep));
 }
 
 torc_tensor compose_dropout(const composite *call, torc_tensor input, const dropout_attrs *a) {
@@ -41,6 +41,7 @@ torc_tensor compose_feature_dropout(const composite *call, torc_tensor input, co
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < input->ndim; i++) shape[i] = i < 2 ? input->sizes[i] : 1;
     const torc_dtype dtype = (torc_dtype)input->dtype;
-    return times_noise(call, input, torc_empty(ints_of(shape, input->ndim), .dtype = dtype, .device = input->device),
-                       a->p, a->generator);
+    return times_noise(call, input,
+                       torc_empty(torc_ints_of(shape, input->ndim), .dtype = dtype, .device = input->device), a->p,
+                       a->generator);
 }

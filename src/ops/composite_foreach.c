@@ -34,6 +34,7 @@ typedef struct source {
     const op_param *from, *to;
     const torc_tensor *tensors; /* one, or one for each entry */
     const torc_number *numbers; /* the same */
+    torc_number one;            /* what they are, if it is one for all */
     bool each;                  /* one for each entry */
     torc_tensor wrapped;        /* owned: of a number that is the same for all */
     torc_number *unpacked;      /* owned: numbers, of a tensor of them */
@@ -106,8 +107,8 @@ static bool take_arguments(foreach *f) {
             s->numbers = numbers->data;
             s->each = true;
         } else if (s->from->type == P_SCALAR)
-            s->numbers = attr;
-        if (s->numbers && !s->each && wants_tensor(s) && !(s->wrapped = wrapped_owned(s->numbers[0]))) return false;
+            s->one = number_given(*(const attr_number *)attr), s->numbers = &s->one;
+        if (s->numbers && !s->each && wants_tensor(s) && !(s->wrapped = wrapped_public(s->numbers[0]))) return false;
     }
     return f->n > 0 || FAIL(RUNTIME, "Tensor list must have at least one tensor.");
 }
@@ -131,12 +132,12 @@ static bool call_entry(const foreach *f, int64_t k, torc_tensor *out) {
         const source *s = &f->s[p];
         const int64_t at = s->each ? k : 0;
         if (!wants_tensor(s) && s->numbers)
-            memcpy(attrs + s->to->offset, &s->numbers[at], sizeof s->numbers[at]);
+            *(attr_number *)(void *)(attrs + s->to->offset) = number_taken(s->numbers[at]);
         else if (!wants_tensor(s))
             memcpy(attrs + s->to->offset, (const char *)f->c->attrs + s->from->offset, attribute_bytes(s->to->type));
         else if (s->tensors)
             in[s->to->offset] = s->tensors[at];
-        else if (!(in[s->to->offset] = s->wrapped ? s->wrapped : (own = wrapped_owned(s->numbers[at]))))
+        else if (!(in[s->to->offset] = s->wrapped ? s->wrapped : (own = wrapped_public(s->numbers[at]))))
             return false;
     }
     const bool ok = op_call(f->row->entry, f->c->variant, in, f->entry->ntensors, NULL, attrs, out, NULL);
@@ -212,7 +213,7 @@ static bool apply_argument(const foreach *f, const source *s, torc_tensor *numbe
     }
     *(wants_tensor(s) ? operand : value) = (torc_numbers){s->numbers, count};
     for (int64_t k = 0; k < count; k++)
-        if (s->numbers[k].kind == TORC_NUMBER_BOOL) return false; /* some rows refuse it */
+        if (number_taken(s->numbers[k]).kind == NUMBER_BOOL) return false; /* some rows refuse it */
     return true;
 }
 /* Nothing done and no error: they are not alike. */
@@ -238,7 +239,7 @@ static bool apply(foreach *f, bool *done) {
 static bool norms(foreach *f, bool *done) {
     const composite *c = f->c;
     const _foreach_norm_attrs *a = c->attrs;
-    const double ord = torc_number_to_double(a->ord);
+    const double ord = number_to_double(a->ord);
     for (int64_t k = 0; k < f->n; k++) {
         torc_tensor t = c->in[k];
         const bool taken = dtype_floating(t->dtype) && ord == ord && (t->numel || (ord >= 0 && ord != INFINITY)) &&

@@ -18,17 +18,17 @@ typedef long long ll;
 torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_tensor r = torc_sort(self, .dim = NUM(a->dim), .descending = a->descending, .stable = a->stable).indices;
+    torc_tensor r = torc_sort(self, .dim = a->dim, .descending = a->descending, .stable = a->stable).indices;
     autograd_grad_enabled = grad;
     return r;
 }
 
-torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = NUM(0)).values; }
+torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = 0).values; }
 
 /* ------------------------------------------------------------------------------------------------- masks */
 /* How many elements are not 0; -1 on error. */
 static int64_t count_true(torc_tensor t, const char *caller) {
-    torc_number n;
+    attr_number n;
     int64_t scope = torc_scope_begin();
     torc_tensor c = op_count_true(t);
     bool ok = c && tensor_read_number(c, &n, caller);
@@ -44,7 +44,7 @@ torc_tensor compose_argwhere(torc_tensor self) { return torc_nonzero(self); }
 
 static torc_tensor expanded(torc_tensor t, int ndim, const int64_t *sizes) {
     if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes)) return t;
-    return torc_expand(t, ints_of(sizes, ndim));
+    return torc_expand(t, torc_ints_of(sizes, ndim));
 }
 
 torc_tensor compose_masked_select(torc_tensor self, torc_tensor mask) {
@@ -192,7 +192,7 @@ torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tens
     if (inplace) return op_index_put_long_(l.self, values, list, a->accumulate) ? self : NULL;
     torc_tensor r = op_index_put_long(l.self, values, list, a->accumulate);
     /* The dimensions of 0-dim masks exist only in a view. */
-    return l.self == self || !r ? r : torc_reshape(r, ints_of(self->sizes, self->ndim));
+    return l.self == self || !r ? r : torc_reshape(r, torc_ints_of(self->sizes, self->ndim));
 }
 
 /* ------------------------------------------------------------------------------------------------- made of gather */
@@ -220,7 +220,7 @@ torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const 
             RUNTIME,
             "torch.take_along_dim(): input and indices should have the same number of dimensions, but got %d dimensions for input, and %d dimensions for indices",
             n, indices->ndim);
-    int64_t dim = torc_number_to_int(a->dim), of_self[TORC_MAX_DIMS], of_indices[TORC_MAX_DIMS];
+    int64_t dim = number_to_int(a->dim), of_self[TORC_MAX_DIMS], of_indices[TORC_MAX_DIMS];
     if (!dim_wrap(&dim, n)) return NULL;
     int common = n;
     memcpy(of_self, self->sizes, (size_t)n * sizeof *of_self);

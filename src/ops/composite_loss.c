@@ -38,7 +38,7 @@ static torc_tensor over_classes(torc_tensor weight, torc_tensor like, int64_t ax
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < like->ndim; i++) shape[i] = 1;
     shape[axis] = weight->numel;
-    return torc_reshape(weight, ints_of(shape, like->ndim));
+    return torc_reshape(weight, torc_ints_of(shape, like->ndim));
 }
 static bool class_weight(const char *prefix, torc_tensor w, int64_t classes) {
     if (!w || (w->ndim == 1 && w->numel == classes)) return true;
@@ -57,13 +57,13 @@ static torc_tensor soft_targets(torc_tensor self, torc_tensor target, torc_tenso
     if (!class_weight("cross_entropy: ", weight, classes)) return NULL;
     torc_tensor logs = torc_log_softmax(self, axis);
     if (a->label_smoothing > 0)
-        target = torc_add_scalar(torc_mul_scalar(target, NUM(1 - a->label_smoothing)),
-                                 NUM(a->label_smoothing / (double)classes));
+        target =
+            torc_add(torc_mul(target, NUMBER(1 - a->label_smoothing)), NUMBER(a->label_smoothing / (double)classes));
     torc_tensor products = torc_mul(logs, target);
     if (weight && products) products = torc_mul(products, over_classes(weight, self, axis));
     if (how == REDUCE_NONE) return torc_neg(torc_sum(products, .dim = DIMS(axis)));
     torc_tensor total = torc_neg(torc_sum(products));
-    return how == REDUCE_SUM ? total : torc_div_scalar(total, NUM((double)(self->numel / MAX(classes, 1))));
+    return how == REDUCE_SUM ? total : torc_div(total, NUMBER((double)(self->numel / MAX(classes, 1))));
 }
 /* Smoothing: (1 - s) of the loss at the target plus s/classes of the loss at every class. */
 static torc_tensor smoothed(torc_tensor self, torc_tensor target, torc_tensor weight, const cross_entropy_attrs *a,
@@ -74,13 +74,13 @@ static torc_tensor smoothed(torc_tensor self, torc_tensor target, torc_tensor we
     op_nll_loss_forward_result nll = op_nll_loss_forward(logs, target, weight, how, ignore);
     torc_tensor smooth =
         torc_neg(torc_sum(weight ? torc_mul(logs, over_classes(weight, self, axis)) : logs, .dim = DIMS(axis)));
-    torc_tensor ignored = torc_eq_scalar(target, NUM(ignore));
+    torc_tensor ignored = torc_eq(target, NUMBER(ignore));
     if (!smooth || !ignored) return NULL;
-    smooth = torc_masked_fill_scalar(smooth, torc_reshape(ignored, ints_of(smooth->sizes, smooth->ndim)), NUM(0.0));
+    smooth = torc_masked_fill(smooth, torc_reshape(ignored, torc_ints_of(smooth->sizes, smooth->ndim)), NUMBER(0.0));
     if (how == REDUCE_SUM) smooth = torc_sum(smooth);
     if (how == REDUCE_MEAN) smooth = torc_div(torc_sum(smooth), nll.total_weight);
-    return torc_add(torc_mul_scalar(nll.output, NUM(1 - a->label_smoothing)),
-                    torc_mul_scalar(smooth, NUM(a->label_smoothing / (double)classes)));
+    return torc_add(torc_mul(nll.output, NUMBER(1 - a->label_smoothing)),
+                    torc_mul(smooth, NUMBER(a->label_smoothing / (double)classes)));
 }
 torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
                                   const cross_entropy_attrs *a) {
@@ -134,9 +134,9 @@ torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tens
         return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))",
                          shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
     /* -log sigmoid(x) weighs targets, x - log sigmoid(x) = -log(1 - sigmoid(x)) the rest */
-    torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub_scalar(target, NUM(1.0)), self);
+    torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub(target, NUMBER(1.0)), self);
     if (pos_weight) {
-        torc_tensor scale = torc_add_scalar(torc_mul(torc_add_scalar(pos_weight, NUM(-1.0)), target), NUM(1.0));
+        torc_tensor scale = torc_add(torc_mul(torc_add(pos_weight, NUMBER(-1.0)), target), NUMBER(1.0));
         loss = torc_sub(rest, torc_mul(scale, log_sigmoid));
     } else
         loss = torc_sub(rest, log_sigmoid);
@@ -153,16 +153,13 @@ static void warn_of_sizes(torc_tensor self, torc_tensor target) {
 }
 /* Squares of small differences alone: beside an infinite one, whose slope is finite, the gradient would be 0 * inf. */
 static torc_tensor smooth_each(torc_tensor d, double beta) {
-    torc_tensor a = torc_abs(d), large = torc_ge_scalar(a, NUM(beta)),
-                small = torc_masked_fill_scalar(d, large, NUM(0));
-    return torc_where(large, torc_add_scalar(a, NUM(-0.5 * beta)),
-                      torc_mul_scalar(torc_mul(small, small), NUM(0.5 / beta)));
+    torc_tensor a = torc_abs(d), large = torc_ge(a, NUMBER(beta)), small = torc_masked_fill(d, large, NUMBER(0));
+    return torc_where(large, torc_add(a, NUMBER(-0.5 * beta)), torc_mul(torc_mul(small, small), NUMBER(0.5 / beta)));
 }
 static torc_tensor huber_each(torc_tensor d, double delta) {
-    torc_tensor a = torc_abs(d), large = torc_gt_scalar(a, NUM(delta)),
-                small = torc_masked_fill_scalar(d, large, NUM(0));
-    return torc_where(large, torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)),
-                      torc_mul_scalar(torc_mul(small, small), NUM(0.5)));
+    torc_tensor a = torc_abs(d), large = torc_gt(a, NUMBER(delta)), small = torc_masked_fill(d, large, NUMBER(0));
+    return torc_where(large, torc_mul(torc_add(a, NUMBER(-0.5 * delta)), NUMBER(delta)),
+                      torc_mul(torc_mul(small, small), NUMBER(0.5)));
 }
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
@@ -212,7 +209,7 @@ torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_at
     torc_tensor loss = a->log_target ? torc_mul(torc_exp(target), torc_sub(target, self))
                                      : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
     loss = reduced(loss, how);
-    if (per_sample && self->ndim) loss = torc_div_scalar(loss, NUM((double)self->sizes[0]));
+    if (per_sample && self->ndim) loss = torc_div(loss, NUMBER((double)self->sizes[0]));
     return loss;
 }
 
@@ -235,6 +232,6 @@ torc_tensor compose_one_hot(torc_tensor self, const one_hot_attrs *a) {
     }
     memcpy(shape, self->sizes, sizeof(int64_t) * (size_t)self->ndim);
     shape[self->ndim] = classes;
-    torc_tensor zeros = torc_zeros(ints_of(shape, self->ndim + 1), .dtype = TORC_INT64, .device = self->device);
-    return self->numel ? torc_scatter_value(zeros, -1, torc_unsqueeze(self, -1), NUM(1)) : zeros;
+    torc_tensor zeros = torc_zeros(torc_ints_of(shape, self->ndim + 1), .dtype = TORC_INT64, .device = self->device);
+    return self->numel ? torc_scatter_value(zeros, -1, torc_unsqueeze(self, -1), NUMBER(1)) : zeros;
 }

@@ -23,9 +23,9 @@ static torc_tensor folded(torc_tensor a, torc_tensor b) {
     for (int i = 0; i + 1 < a->ndim; i++) rows *= a->sizes[i];
     torc_tensor flat = torc_reshape(a, SHAPE(rows, k));
     if (!flat) return NULL;
-    if (b->ndim == 1) return op_unsafe_view(torc_mv(flat, b), ints_of(shape, a->ndim - 1));
+    if (b->ndim == 1) return op_unsafe_view(torc_mv(flat, b), torc_ints_of(shape, a->ndim - 1));
     shape[a->ndim - 1] = b->sizes[1];
-    return op_unsafe_view(torc_mm(flat, b), ints_of(shape, a->ndim));
+    return op_unsafe_view(torc_mm(flat, b), torc_ints_of(shape, a->ndim));
 }
 
 static bool foldable(torc_tensor a) {
@@ -56,14 +56,14 @@ static torc_tensor batched(torc_tensor a, torc_tensor b) {
     int64_t m = a->sizes[na], k = a->sizes[na + 1], k2 = b->sizes[nb], p = b->sizes[nb + 1], shape[TORC_MAX_DIMS];
     memcpy(shape, batch, sizeof(int64_t) * (size_t)n);
     shape[n] = m, shape[n + 1] = k;
-    torc_tensor x = torc_reshape(torc_expand(a, ints_of(shape, n + 2)), SHAPE(count, m, k));
+    torc_tensor x = torc_reshape(torc_expand(a, torc_ints_of(shape, n + 2)), SHAPE(count, m, k));
     shape[n] = k2, shape[n + 1] = p;
-    torc_tensor y = torc_reshape(torc_expand(b, ints_of(shape, n + 2)), SHAPE(count, k2, p));
+    torc_tensor y = torc_reshape(torc_expand(b, torc_ints_of(shape, n + 2)), SHAPE(count, k2, p));
     torc_tensor r = torc_bmm(x, y);
     int ndim = n;
     if (!vector_a) shape[ndim++] = m;
     if (!vector_b) shape[ndim++] = p;
-    return op_unsafe_view(r, ints_of(shape, ndim));
+    return op_unsafe_view(r, torc_ints_of(shape, ndim));
 }
 
 torc_tensor compose_matmul(torc_tensor self, torc_tensor other) {
@@ -115,16 +115,16 @@ torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tens
 
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
                                       const _addmm_activation_attrs *a) {
-    if (torc_number_to_double(a->beta) == 1 && torc_number_to_double(a->alpha) == 1 && mat1->ndim == 2 &&
-        mat2->ndim == 2 && self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype &&
-        mat1->dtype == mat2->dtype && mat1->sizes[1] == mat2->sizes[0]) {
+    if (number_to_double(a->beta) == 1 && number_to_double(a->alpha) == 1 && mat1->ndim == 2 && mat2->ndim == 2 &&
+        self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype && mat1->dtype == mat2->dtype &&
+        mat1->sizes[1] == mat2->sizes[0]) {
         const torc_tensor in[] = {mat1, torc_t(mat2), self};
         const linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
         if (!a->use_gelu && kernel_supports(OP_linear_relu, in, 3, NULL)) return op_linear_relu(mat1, in[1], self);
         if (a->use_gelu && kernel_supports(OP_linear_gelu, in, 3, &attrs))
             return op_linear_gelu(mat1, in[1], self, attrs.keep).output;
     }
-    torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = a->beta, .alpha = a->alpha);
+    torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = number_given(a->beta), .alpha = number_given(a->alpha));
     if (!a->use_gelu) return torc_relu(sum);
     /* Where the device has linear and gelu in one kernel that is the approximation, which this has to agree with; PyTorch's CPU,
      * which has not, takes the exact one. */

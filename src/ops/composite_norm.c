@@ -49,16 +49,16 @@ torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, t
     if (groups)
         return torc_view(
             torc_native_group_norm(torc_contiguous(input), weight, bias, n, c, spatial_size(input), c, a->eps).output,
-            ints_of(input->sizes, input->ndim)); /* a view as in the way below, which is PyTorch's */
+            torc_ints_of(input->sizes, input->ndim)); /* a view as in the way below, which is PyTorch's */
     memcpy(shape, input->sizes, sizeof shape);
     shape[0] = 1, shape[1] = n * c;
     for (int k = 0; k < 4; k++)
         if (parameter[k]) parameter[k] = torc_repeat(parameter[k], SHAPE(n));
-    torc_tensor flat = torc_reshape(input, ints_of(shape, input->ndim));
+    torc_tensor flat = torc_reshape(input, torc_ints_of(shape, input->ndim));
     torc_tensor y =
         torc_native_batch_norm(flat, parameter[0], parameter[1], parameter[2], parameter[3], own, a->momentum, a->eps)
             .output;
-    y = torc_reshape(y, ints_of(input->sizes, input->ndim));
+    y = torc_reshape(y, torc_ints_of(input->sizes, input->ndim));
     torc_tensor running[2] = {running_mean, running_var}, seen[2] = {NULL, NULL};
     for (int k = 0; own && k < 2; k++) /* running statistics take the mean of what the samples saw */
         if (running[k]) seen[k] = torc_mean(torc_reshape(parameter[k + 2], SHAPE(n, c)), .dim = DIMS(0));
@@ -87,7 +87,7 @@ torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tenso
 }
 
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a) {
-    torc_tensor y = torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, a->eps).output;
+    torc_tensor y = torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, float_given(a->eps)).output;
     /* Images that lie channels last stay so, as in PyTorch, though their rows do not lie in memory one after the other. */
     if (y && y->ndim == 4 && (input->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(input))
         y = torc_contiguous(y, .memory_format = TORC_CHANNELS_LAST);

@@ -14,7 +14,7 @@ static torc_tensor pass_unary(const composite *call, int op, torc_tensor self) {
     return pass_on(call, op, (torc_tensor[]){self}, 1, NULL);
 }
 /* A number enters promotion as a wrapped 0-dim tensor, which lives until the call is done. */
-static torc_tensor wrapped(torc_number n) { return n.kind ? scope_lend(wrapped_owned(n)) : NULL; }
+static torc_tensor wrapped(attr_number n) { return n.kind ? scope_lend(wrapped_owned(n)) : NULL; }
 
 torc_tensor compose_div(const composite *call, torc_tensor self, torc_tensor other, const div_attrs *a) {
     const char *mode = attr_text(&a->rounding_mode);
@@ -36,8 +36,8 @@ torc_tensor compose_lerp_scalar(const composite *call, torc_tensor self, torc_te
 torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask,
                                        const masked_fill_scalar_attrs *a) {
     /* In a bool tensor what is not 0 is true; a kernel would cut the fraction off first. */
-    const bool truth = self->dtype == TORC_BOOL && a->value.kind == TORC_NUMBER_FLOAT;
-    torc_tensor value = wrapped(truth ? torc_number_bool(a->value.as.d != 0) : a->value);
+    const bool truth = self->dtype == TORC_BOOL && a->value.kind == NUMBER_FLOAT;
+    torc_tensor value = wrapped(truth ? number_bool(a->value.as.d != 0) : a->value);
     return value ? pass_on(call, OP_masked_fill, (torc_tensor[]){self, mask, value}, 3, NULL) : NULL;
 }
 
@@ -49,10 +49,10 @@ static torc_tensor clamped(const composite *call, torc_tensor self, torc_tensor 
     return FAIL_NULL(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None");
 }
 torc_tensor compose_clamp(const composite *call, torc_tensor self, const clamp_attrs *a) {
-    torc_number min = a->min, max = a->max;
+    attr_number min = a->min, max = a->max;
     /* A number that is NaN is no bound if it is the only one (both: the result is NaN, as the formula gives). */
-    if (!max.kind && min.kind == TORC_NUMBER_FLOAT && isnan(min.as.d)) min.as.d = -INFINITY;
-    if (!min.kind && max.kind == TORC_NUMBER_FLOAT && isnan(max.as.d)) max.as.d = INFINITY;
+    if (!max.kind && min.kind == NUMBER_FLOAT && isnan(min.as.d)) min.as.d = -INFINITY;
+    if (!min.kind && max.kind == NUMBER_FLOAT && isnan(max.as.d)) max.as.d = INFINITY;
     torc_tensor low = wrapped(min), high = wrapped(max);
     return FAILED() ? NULL : clamped(call, self, low, high);
 }
@@ -73,9 +73,9 @@ torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const na
     const double largest = largest_of(self->dtype);
     nan_to_num_values_attrs values;
     memset(&values, 0, sizeof values);
-    values.nan = a->nan.kind ? torc_number_to_double(a->nan) : 0;
-    values.posinf = a->posinf.kind ? torc_number_to_double(a->posinf) : largest;
-    values.neginf = a->neginf.kind ? torc_number_to_double(a->neginf) : -largest;
+    values.nan = a->nan.kind ? number_to_double(a->nan) : 0;
+    values.posinf = a->posinf.kind ? number_to_double(a->posinf) : largest;
+    values.neginf = a->neginf.kind ? number_to_double(a->neginf) : -largest;
     return pass_on(call, OP_nan_to_num_values, (torc_tensor[]){self}, 1, &values);
 }
 
@@ -99,5 +99,5 @@ torc_tensor compose_gelu(const composite *call, torc_tensor self, const gelu_att
  * Of integers PyTorch takes absolute value and sum in their own dtype, where they wrap. */
 torc_tensor compose_softsign(torc_tensor self) {
     if (dtype_floating(self->dtype)) return op_softsign_float(self);
-    return torc_true_divide(self, torc_add_scalar(torc_abs(self), NUM(1)));
+    return torc_true_divide(self, torc_add(torc_abs(self), NUMBER(1)));
 }

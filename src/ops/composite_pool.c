@@ -33,15 +33,15 @@ torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a) {
     if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 && MAX(MAX(k[1], s[1]), MAX(d[1], p[1])) <= INT32_MAX &&
         length + 2 * p[1] - d[1] * (k[1] - 1) - 1 + (a->ceil_mode ? s[1] - 1 : 0) < 0)
         return FAIL_NULL(RUNTIME, "max_pool1d() Invalid computed output size: 0");
-    torc_tensor y =
-        torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints_of(k, 2), .stride = ints_of(s, 2),
-                                     .padding = ints_of(p, 2), .dilation = ints_of(d, 2), .ceil_mode = a->ceil_mode)
-            .output;
+    torc_tensor y = torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), torc_ints_of(k, 2),
+                                                 .stride = torc_ints_of(s, 2), .padding = torc_ints_of(p, 2),
+                                                 .dilation = torc_ints_of(d, 2), .ceil_mode = a->ceil_mode)
+                        .output;
     /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only of what needs one. */
     if (y && !autograd_wants(&self, 1)) {
         int64_t shape[3] = {y->sizes[0], y->sizes[y->ndim - 1], y->sizes[y->ndim - 1]};
         if (y->ndim == 4) shape[1] = y->sizes[1];
-        return op_unsafe_view(y, ints_of(shape, y->ndim - 1));
+        return op_unsafe_view(y, torc_ints_of(shape, y->ndim - 1));
     }
     return torc_squeeze(y, .dim = DIMS(-2));
 }
@@ -56,9 +56,9 @@ torc_tensor compose_avg_pool1d(torc_tensor self, const avg_pool1d_attrs *a) {
         return NULL;
     const int64_t k[2] = {1, a->kernel_size.v[0]}, s[2] = {1, a->stride.count > 0 ? a->stride.v[0] : k[1]},
                   p[2] = {0, a->padding.v[0]};
-    torc_tensor y =
-        torc_avg_pool2d(torc_unsqueeze(self, -2), ints_of(k, 2), .stride = ints_of(s, 2), .padding = ints_of(p, 2),
-                        .ceil_mode = a->ceil_mode, .count_include_pad = NUM(a->count_include_pad));
+    torc_tensor y = torc_avg_pool2d(torc_unsqueeze(self, -2), torc_ints_of(k, 2), .stride = torc_ints_of(s, 2),
+                                    .padding = torc_ints_of(p, 2), .ceil_mode = a->ceil_mode,
+                                    .count_include_pad = a->count_include_pad);
     return torc_squeeze(y, .dim = DIMS(-2));
 }
 torc_tensor compose_adaptive_avg_pool1d(torc_tensor self, const adaptive_avg_pool1d_attrs *a) {

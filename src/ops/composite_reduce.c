@@ -6,7 +6,7 @@
 
 /* torch.norm of order p. Matrix norms ('nuc', and 'fro' over two dimensions, which equals order 2) are not orders p. */
 torc_tensor compose_norm(torc_tensor self, const norm_attrs *a) {
-    return torc_vector_norm(self, .ord = a->p, .dim = as_ints(&a->dim), .keepdim = a->keepdim,
+    return torc_vector_norm(self, .ord = number_given(a->p), .dim = as_ints(&a->dim), .keepdim = a->keepdim,
                             .dtype = (torc_dtype)a->dtype);
 }
 
@@ -16,7 +16,7 @@ static torc_tensor over_length(torc_tensor x, const cosine_similarity_attrs *a) 
     torc_tensor length = torc_clone(torc_vector_norm(x, .dim = DIMS(a->dim), .keepdim = true));
     const bool before = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_clamp_min_scalar_(length, NUM(a->eps));
+    torc_clamp_min_(length, NUMBER(a->eps));
     autograd_grad_enabled = before;
     return torc_div(x, length);
 }

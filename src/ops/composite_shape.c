@@ -22,22 +22,22 @@ torc_tensor compose_reshape(torc_tensor self, const reshape_attrs *a) {
     const int64_t ndim = a->shape.count;
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     if (!shape_infer_size(a->shape.v, ndim, self->numel, sizes)) return NULL;
-    if (is_contiguous(self)) return torc_view(self, ints_of(sizes, ndim));
-    if (strides_for_view(self, (int)ndim, sizes, strides)) return op__reshape_alias(self, ints_of(sizes, ndim));
-    return op_unsafe_view(torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT), ints_of(sizes, ndim));
+    if (is_contiguous(self)) return torc_view(self, torc_ints_of(sizes, ndim));
+    if (strides_for_view(self, (int)ndim, sizes, strides)) return op__reshape_alias(self, torc_ints_of(sizes, ndim));
+    return op_unsafe_view(torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT), torc_ints_of(sizes, ndim));
 }
 
 torc_tensor compose_view_as(torc_tensor self, torc_tensor other) {
-    return torc_view(self, ints_of(other->sizes, other->ndim));
+    return torc_view(self, torc_ints_of(other->sizes, other->ndim));
 }
 torc_tensor compose_reshape_as(torc_tensor self, torc_tensor other) {
-    return torc_reshape(self, ints_of(other->sizes, other->ndim));
+    return torc_reshape(self, torc_ints_of(other->sizes, other->ndim));
 }
 torc_tensor compose_expand_as(torc_tensor self, torc_tensor other) {
-    return torc_expand(self, ints_of(other->sizes, other->ndim));
+    return torc_expand(self, torc_ints_of(other->sizes, other->ndim));
 }
 torc_tensor compose_broadcast_to(torc_tensor self, const broadcast_to_attrs *a) {
-    return torc_expand(self, ints_of(a->size.v, a->size.count));
+    return torc_expand(self, torc_ints_of(a->size.v, a->size.count));
 }
 
 torc_tensors compose_broadcast_tensors(torc_tensors tensors) {
@@ -47,7 +47,7 @@ torc_tensors compose_broadcast_tensors(torc_tensors tensors) {
         if (!shape_broadcast(&ndim, sizes, tensors.data[i])) return NO_TENSORS;
     torc_tensor *list = tensor_list_lend(tensors.count);
     for (int64_t i = 0; list && i < tensors.count; i++)
-        if (!(list[i] = torc_expand(tensors.data[i], ints_of(sizes, ndim)))) return NO_TENSORS;
+        if (!(list[i] = torc_expand(tensors.data[i], torc_ints_of(sizes, ndim)))) return NO_TENSORS;
     return list ? (torc_tensors){list, tensors.count} : NO_TENSORS;
 }
 
@@ -64,7 +64,7 @@ torc_tensor compose_flatten(torc_tensor self, const flatten_attrs *a) {
         else
             sizes[n - 1] *= self->sizes[i];
     }
-    return torc_reshape(self, ints_of(sizes, n));
+    return torc_reshape(self, torc_ints_of(sizes, n));
 }
 
 torc_tensor compose_unflatten(torc_tensor self, const unflatten_attrs *a) {
@@ -95,10 +95,10 @@ torc_tensor compose_unflatten(torc_tensor self, const unflatten_attrs *a) {
     if (!shape_infer_size(sizes->v, sizes->count, self->sizes[dim], shape + n)) return NULL;
     n += (int)sizes->count;
     memcpy(shape + n, self->sizes + dim + 1, (size_t)(self->ndim - 1 - dim) * sizeof *shape);
-    return torc_view(self, ints_of(shape, n + self->ndim - 1 - dim));
+    return torc_view(self, torc_ints_of(shape, n + self->ndim - 1 - dim));
 }
 
-torc_tensor compose_ravel(torc_tensor self) { return torc_view(torc_contiguous(self), ints_of(&self->numel, 1)); }
+torc_tensor compose_ravel(torc_tensor self) { return torc_view(torc_contiguous(self), torc_ints_of(&self->numel, 1)); }
 
 torc_tensor compose_t(torc_tensor self) {
     if (self->ndim > 2)
@@ -134,20 +134,19 @@ torc_tensor compose_movedim(torc_tensor self, const movedim_attrs *a) {
         while (from >> next & 1) next++;
         order[i] = next++;
     }
-    return torc_permute(self, ints_of(order, self->ndim));
+    return torc_permute(self, torc_ints_of(order, self->ndim));
 }
 
 torc_tensor compose_tile(torc_tensor self, const tile_attrs *a) {
     const attr_ints *dims = &a->dims;
     int64_t counts[TORC_MAX_DIMS], n = MAX(dims->count, self->ndim);
     for (int64_t i = 0; i < n; i++) counts[i] = i < n - dims->count ? 1 : dims->v[i - (n - dims->count)];
-    return torc_repeat(self, ints_of(counts, n));
+    return torc_repeat(self, torc_ints_of(counts, n));
 }
 
 /* ------------------------------------------------------------------------------------------------- pieces */
 static torc_tensor piece(torc_tensor self, int64_t dim, int64_t start, int64_t length) {
-    slice_attrs slice = {
-        .dim = dim, .start = torc_number_int(start), .end = torc_number_int(start + length), .step = 1};
+    slice_attrs slice = {.dim = dim, .start = number_int(start), .end = number_int(start + length), .step = 1};
     return op_call1(OP_slice, &self, 1, &slice);
 }
 
@@ -169,9 +168,9 @@ torc_tensor compose_narrow(torc_tensor self, const narrow_attrs *a) {
 }
 
 torc_tensor compose_as_strided(torc_tensor self, const as_strided_attrs *a) {
-    return op_as_strided_view(self, ints_of(a->size.v, a->size.count), ints_of(a->stride.v, a->stride.count),
-                              a->storage_offset.kind ? torc_number_to_int(a->storage_offset) : self->offset,
-                              ints_of(self->strides, self->ndim), self->offset);
+    return op_as_strided_view(self, torc_ints_of(a->size.v, a->size.count), torc_ints_of(a->stride.v, a->stride.count),
+                              a->storage_offset.kind ? number_to_int(a->storage_offset) : self->offset,
+                              torc_ints_of(self->strides, self->ndim), self->offset);
 }
 
 /* ------------------------------------------------------------------------------------------------- lists of views */
@@ -190,7 +189,7 @@ torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a) {
     const int64_t size = self->sizes[dim];
     if (size) return torc_split(self, (size - 1) / chunks + 1, .dim = dim);
     int64_t *sizes = base_calloc((size_t)chunks, sizeof *sizes); /* nothing to divide: all chunks are empty */
-    torc_tensors list = sizes ? torc_split_with_sizes(self, ints_of(sizes, chunks), .dim = dim) : NO_TENSORS;
+    torc_tensors list = sizes ? torc_split_with_sizes(self, torc_ints_of(sizes, chunks), .dim = dim) : NO_TENSORS;
     base_free(sizes);
     return list;
 }
@@ -214,7 +213,7 @@ torc_tensors compose_tensor_split(torc_tensor self, const tensor_split_attrs *a)
     int64_t *sizes = base_calloc((size_t)sections, sizeof *sizes);
     if (!sizes) return NO_TENSORS;
     for (int64_t i = 0; i < sections; i++) sizes[i] = size / sections + (i < size % sections);
-    torc_tensors list = op_pieces(self, ints_of(sizes, sections), dim);
+    torc_tensors list = op_pieces(self, torc_ints_of(sizes, sections), dim);
     base_free(sizes);
     return list;
 }
@@ -234,13 +233,13 @@ torc_tensors compose_tensor_split_indices(torc_tensor self, const tensor_split_i
         whole &= end >= start;
         start = end;
     }
-    torc_tensors list = whole ? op_pieces(self, ints_of(sizes, n), dim) : NO_TENSORS;
+    torc_tensors list = whole ? op_pieces(self, torc_ints_of(sizes, n), dim) : NO_TENSORS;
     base_free(sizes);
     if (whole) return list;
     torc_tensor *slices = tensor_list_lend(n);
     for (int64_t i = 0; slices && i < n; i++) {
-        slice_attrs slice = {.dim = dim, .start = torc_number_int(i ? indices[i - 1] : 0), .step = 1};
-        if (i < n - 1) slice.end = torc_number_int(indices[i]);
+        slice_attrs slice = {.dim = dim, .start = number_int(i ? indices[i - 1] : 0), .step = 1};
+        if (i < n - 1) slice.end = number_int(indices[i]);
         if (!(slices[i] = op_call1(OP_slice, &self, 1, &slice))) return NO_TENSORS;
     }
     return slices ? (torc_tensors){slices, n} : NO_TENSORS;
@@ -271,7 +270,7 @@ torc_tensor compose_stack(const composite *call, torc_tensors tensors, const sta
         sizes[dim] = tensors.count;
         memcpy(sizes + dim + 1, first->sizes + dim, (size_t)(first->ndim - dim) * sizeof *sizes);
         torc_tensor joined = pass_on_list(call, OP_cat, tensors, &along);
-        if (joined) result = op_unsafe_view(joined, ints_of(sizes, first->ndim + 1));
+        if (joined) result = op_unsafe_view(joined, torc_ints_of(sizes, first->ndim + 1));
     } else {
         torc_tensor *views = base_alloc((size_t)tensors.count * sizeof *views);
         bool ok = views != NULL;
@@ -348,7 +347,7 @@ torc_tensor compose_isclose(torc_tensor self, torc_tensor other, const isclose_a
             self = torc_to(self, .dtype = torc_get_default_dtype());
             other = torc_to(other, .dtype = torc_get_default_dtype());
         }
-        torc_tensor allowed = torc_add_scalar(torc_abs(torc_mul_scalar(other, NUM(a->rtol))), NUM(a->atol));
+        torc_tensor allowed = torc_add(torc_abs(torc_mul(other, NUMBER(a->rtol))), NUMBER(a->atol));
         torc_tensor actual = torc_abs(torc_sub(self, other));
         close = torc_logical_or(close, torc_logical_and(torc_isfinite(actual), torc_le(actual, allowed)));
     }

@@ -2,6 +2,8 @@
  *
  * These functions return values, not tensors, and the host waits for the device where there are any. They are no operators
  * and have no rows, so they check their arguments and name themselves in errors. */
+#include <math.h>
+
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/owner.h"
@@ -46,7 +48,7 @@ static float half_value(uint16_t h) {
 }
 
 /* An element, by its bytes. */
-static torc_number number_of(int dtype, const void *bytes) {
+static attr_number number_of(int dtype, const void *bytes) {
     union {
         uint8_t u8;
         int8_t i8;
@@ -60,20 +62,20 @@ static torc_number number_of(int dtype, const void *bytes) {
     } v = {.i64 = 0};
     memcpy(&v, bytes, dtype_size(dtype));
     switch (dtype) {
-    case TORC_BOOL: return torc_number_bool(v.u8 != 0);
-    case TORC_UINT8: return torc_number_int(v.u8);
-    case TORC_INT8: return torc_number_int(v.i8);
-    case TORC_INT16: return torc_number_int(v.i16);
-    case TORC_INT32: return torc_number_int(v.i32);
-    case TORC_INT64: return torc_number_int(v.i64);
-    case TORC_FLOAT16: return torc_number_float((double)half_value(v.h));
-    case TORC_BFLOAT16: v.bits = (uint32_t)v.h << 16; return torc_number_float((double)v.f);
-    case TORC_FLOAT32: return torc_number_float((double)v.f);
-    default: return torc_number_float(v.d);
+    case TORC_BOOL: return number_bool(v.u8 != 0);
+    case TORC_UINT8: return number_int(v.u8);
+    case TORC_INT8: return number_int(v.i8);
+    case TORC_INT16: return number_int(v.i16);
+    case TORC_INT32: return number_int(v.i32);
+    case TORC_INT64: return number_int(v.i64);
+    case TORC_FLOAT16: return number_float((double)half_value(v.h));
+    case TORC_BFLOAT16: v.bits = (uint32_t)v.h << 16; return number_float((double)v.f);
+    case TORC_FLOAT32: return number_float((double)v.f);
+    default: return number_float(v.d);
     }
 }
 
-bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
+bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller) {
     uint64_t bytes = 0;
     if (!read_bytes(t, &bytes, tensor_itemsize(t), caller)) return false;
     *value = number_of(t->dtype, &bytes);
@@ -84,35 +86,40 @@ bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
 bool tensor_host_numbers(torc_tensor t, torc_number *values) {
     if (!storage_materialize(t->storage)) return false;
     const char *at = tensor_data(t);
-    for (int64_t k = 0; k < t->numel; k++) values[k] = number_of(t->dtype, at + (size_t)k * tensor_itemsize(t));
+    for (int64_t k = 0; k < t->numel; k++)
+        values[k] = number_given(number_of(t->dtype, at + (size_t)k * tensor_itemsize(t)));
     return true;
 }
 
-static torc_number item_of(torc_tensor t) {
-    torc_number n = {0};
+static attr_number item_of(torc_tensor t) {
+    attr_number n = {0};
     if (!is_argument(t, "item", "self")) return n;
     if (t->numel != 1) {
         FAIL(RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar", (ll)t->numel);
         return n;
     }
-    return tensor_read_number(t, &n, "item") ? n : (torc_number){0};
+    return tensor_read_number(t, &n, "item") ? n : (attr_number){0};
 }
-torc_number torc_item_number(torc_tensor t) {
+static attr_number item(torc_tensor t) {
     const bool stuck = FAILED();
-    torc_number n = item_of(t);
+    attr_number n = item_of(t);
     if (!n.kind && !stuck) tensor_error_call("item", t);
     return n;
 }
-double torc_item(torc_tensor t) { return torc_number_to_double(torc_item_number(t)); }
-int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item_number(t)); }
+torc_number torc_item_number(torc_tensor t) { return number_given(item(t)); }
+double torc_item(torc_tensor t) {
+    const attr_number n = item(t);
+    return n.kind ? number_to_double(n) : NAN;
+}
+int64_t torc_item_int64(torc_tensor t) { return number_to_int(item(t)); }
 
 static bool is_nonzero(torc_tensor t) {
     if (!is_argument(t, "is_nonzero", "self")) return false;
     if (t->numel == 0) return FAIL(RUNTIME, "Boolean value of Tensor with no values is ambiguous");
     if (t->numel > 1) return FAIL(RUNTIME, "Boolean value of Tensor with more than one value is ambiguous");
-    torc_number n;
+    attr_number n;
     if (!tensor_read_number(t, &n, "is_nonzero")) return false;
-    return n.kind == TORC_NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
+    return n.kind == NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
 }
 
 bool torc_is_nonzero(torc_tensor t) {
@@ -155,7 +162,7 @@ static void pair_failed(const char *function, torc_tensor a, torc_tensor b) {
 
 /* Are all elements true? Waits for the device. */
 static bool all_true(torc_tensor t) {
-    torc_number n = {0};
+    attr_number n = {0};
     torc_tensor all = t ? torc_all(t) : NULL;
     return all && tensor_read_number(all, &n, "equal") && n.as.i != 0;
 }
@@ -183,7 +190,7 @@ bool torc_equal(torc_tensor a, torc_tensor b) {
 bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan) {
     const bool stuck = FAILED();
     int64_t scope = torc_scope_begin();
-    bool yes = all_true(torc_isclose(a, b, .rtol = NUM(rtol), .atol = NUM(atol), .equal_nan = equal_nan));
+    bool yes = all_true(torc_isclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = equal_nan));
     torc_scope_end(scope);
     if (!yes && !stuck) pair_failed("allclose", a, b);
     return yes;

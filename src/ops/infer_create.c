@@ -74,7 +74,7 @@ bool infer_random(infer *f) {
     const random__attrs *a = f->attrs;
     if (a->from.kind || a->to.kind) {
         int dtype = f->in[0]->dtype;
-        int64_t from = torc_number_to_int(a->from), to = a->to.kind ? torc_number_to_int(a->to) : INT64_MAX;
+        int64_t from = number_to_int(a->from), to = a->to.kind ? number_to_int(a->to) : INT64_MAX;
         if (a->to.kind && from >= to)
             return FAIL(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
                         (long long)from, (long long)to);

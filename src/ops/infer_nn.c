@@ -657,7 +657,7 @@ bool infer_max_pool2d_backward(infer *f) {
 bool infer_avg_pool2d(infer *f) {
     const avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (a->divisor_override.kind && torc_number_to_int(a->divisor_override) == 0)
+    if (a->divisor_override.kind && number_to_int(a->divisor_override) == 0)
         return FAIL(RUNTIME, "divisor must be not zero");
     if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, NULL, a->ceil_mode, out)) return false;
     int d = f->in[0]->dtype;

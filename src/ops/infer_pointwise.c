@@ -32,17 +32,17 @@ static bool refuse(const infer *f, int dtype) {
 }
 
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
-static bool check_fits(torc_number v, int dtype) {
+static bool check_fits(attr_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
         [TORC_UINT8] = 255,        [TORC_INT8] = 127,       [TORC_INT16] = 32767,
         [TORC_INT32] = 2147483647, [TORC_FLOAT16] = 65504,  [TORC_BFLOAT16] = 0x1.fep127,
         [TORC_FLOAT32] = FLT_MAX,  [TORC_FLOAT64] = DBL_MAX};
     bool fits = true;
-    double d = torc_number_to_double(v);
+    double d = number_to_double(v);
     if (dtype_floating(dtype))
         fits = !(d > largest[dtype] || d < -largest[dtype]) || d - d != 0;
     else if (dtype == TORC_INT64)
-        fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+        fits = v.kind != NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
     else if (dtype_integral(dtype))
         fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
     return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
@@ -50,7 +50,7 @@ static bool check_fits(torc_number v, int dtype) {
 /* The dtype in which the operator computes: some parameters need only fit that. */
 static int computed(int dtype) { return dtype_half(dtype) ? TORC_FLOAT32 : dtype; }
 /* Of an operator on floating dtypes alone, which refuses others later. */
-static bool check_parameter(torc_number v, int common) {
+static bool check_parameter(attr_number v, int common) {
     return !dtype_floating(common) || check_fits(v, computed(common));
 }
 
@@ -59,18 +59,18 @@ static bool check_number_fits(const infer *f, int k, int common) {
     torc_tensor t = f->in[k];
     if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
     const void *p = tensor_data(t);
-    torc_number v = t->dtype == TORC_FLOAT64 ? torc_number_float(*(const double *)p)
-                    : t->dtype == TORC_INT64 ? torc_number_int(*(const int64_t *)p)
-                                             : torc_number_bool(true);
+    attr_number v = t->dtype == TORC_FLOAT64 ? number_float(*(const double *)p)
+                    : t->dtype == TORC_INT64 ? number_int(*(const int64_t *)p)
+                                             : number_bool(true);
     return check_fits(v, common);
 }
 
 /* ------------------------------------------------------------------------------------ dtype */
-static bool check_alpha(int common, torc_number alpha) {
-    if (LIKELY(alpha.kind == TORC_NUMBER_INT && alpha.as.i == 1)) return true;
-    if (alpha.kind == TORC_NUMBER_BOOL && common != TORC_BOOL)
+static bool check_alpha(int common, attr_number alpha) {
+    if (LIKELY(alpha.kind == NUMBER_INT && alpha.as.i == 1)) return true;
+    if (alpha.kind == NUMBER_BOOL && common != TORC_BOOL)
         return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
-    if (alpha.kind == TORC_NUMBER_FLOAT && !dtype_floating(common))
+    if (alpha.kind == NUMBER_FLOAT && !dtype_floating(common))
         return FAIL(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.");
     return check_fits(alpha, common);
 }
@@ -142,12 +142,12 @@ bool check_relu6(const infer *f, int *common) {
 }
 bool check_hardtanh(const infer *f, int *common) {
     CHECKED(hardtanh);
-    if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
+    if (number_to_double(a->min_val) > number_to_double(a->max_val))
         return FAIL(VALUE, "min_val cannot be greater than max_val");
     if (!check_relu6(f, common)) return false;
     if (!dtype_floating(*common)) {
         if (!check_fits(a->min_val, TORC_INT64) || !check_fits(a->max_val, TORC_INT64)) return false;
-        if (*common == TORC_UINT8 && (torc_number_to_double(a->min_val) < 0 || torc_number_to_double(a->max_val) < 0))
+        if (*common == TORC_UINT8 && (number_to_double(a->min_val) < 0 || number_to_double(a->max_val) < 0))
             return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
     }
     return check_fits(a->min_val, *common) && check_fits(a->max_val, *common);
@@ -155,7 +155,7 @@ bool check_hardtanh(const infer *f, int *common) {
 bool check_softshrink(const infer *f, int *common) {
     CHECKED(softshrink);
     if (!dtype_floating(*common)) return refuse(f, *common);
-    const double lambd = torc_number_to_double(a->lambd);
+    const double lambd = number_to_double(a->lambd);
     const double most = *common == TORC_FLOAT16    ? 65504
                         : *common == TORC_BFLOAT16 ? 0x1.fep127
                         : *common == TORC_FLOAT32  ? FLT_MAX
@@ -190,7 +190,7 @@ bool check_addcmul(const infer *f, int *common) {
 }
 bool check_celu(const infer *f, int *common) {
     CHECKED(celu);
-    if (torc_number_to_double(a->alpha) == 0) return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
+    if (number_to_double(a->alpha) == 0) return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
     return check_parameter(a->alpha, *common);
 }
 bool check_tanhshrink(const infer *f, int *common) {

@@ -39,9 +39,9 @@ static const attr_ints *dims_asked(const op_reduction *at, const void *attrs, at
     if (at->dim_at < 0) return one;
     const void *dim = (const char *)attrs + at->dim_at;
     if (at->dim_type == P_INTS || at->dim_type == P_INTS_OPT) return dim;
-    const torc_number d = at->dim_type == P_INT ? torc_number_int(*(const int64_t *)dim) : *(const torc_number *)dim;
+    const attr_number d = at->dim_type == P_INT ? number_int(*(const int64_t *)dim) : *(const attr_number *)dim;
     one->count = d.kind ? 1 : -1;
-    one->v[0] = torc_number_to_int(d);
+    one->v[0] = number_to_int(d);
     return one;
 }
 
@@ -54,8 +54,8 @@ static void read_options(infer *f) {
     if (at->keepdim_at >= 0) r->keepdim = *(const bool *)(a + at->keepdim_at);
     if (at->dtype_at >= 0) r->dtype = *(const int32_t *)(a + at->dtype_at);
     if (at->number_at >= 0) {
-        const torc_number *number = (const torc_number *)(a + at->number_at);
-        r->number = number->kind ? torc_number_to_double(*number) : 1; /* only a correction may be None */
+        const attr_number *number = (const attr_number *)(a + at->number_at);
+        r->number = number->kind ? number_to_double(*number) : 1; /* only a correction may be None */
     }
 }
 /* Dimensions out of range or named twice set PyTorch's error. */

@@ -230,8 +230,8 @@ bool infer_select(infer *f) {
     return true;
 }
 
-void slice_clamp(int64_t size, torc_number start, torc_number end, int64_t step, int64_t *first, int64_t *length) {
-    int64_t b = start.kind ? torc_number_to_int(start) : 0, e = end.kind ? torc_number_to_int(end) : INT64_MAX;
+void slice_clamp(int64_t size, attr_number start, attr_number end, int64_t step, int64_t *first, int64_t *length) {
+    int64_t b = start.kind ? number_to_int(start) : 0, e = end.kind ? number_to_int(end) : INT64_MAX;
     if (b < 0) b += size;
     if (e < 0) e += size;
     b = b < 0 ? 0 : b > size ? size : b;

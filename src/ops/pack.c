@@ -7,16 +7,14 @@
 #include "core/shape.h"
 #include "core/tensor_list.h"
 
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
-    if (!(required && !from.count) && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
-    if (from.count < 0 || from.count > TORC_MAX_DIMS)
+bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *list, int fixed, bool required) {
+    int_list from;
+    if (!ints_taken(op, name, list, &from)) return false;
+    if (from.count < 0) /* None, or left out */
+        return !required || FAIL(TYPE, "%s(): argument '%s' must be tuple of ints, not NoneType", op, name);
+    if (from.count > TORC_MAX_DIMS)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
                     (long long)from.count, TORC_MAX_DIMS);
-    if (!from.data) {
-        if (from.count)
-            return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
-        if (!required) return true; /* else an empty list: the shape of a 0-dim tensor */
-    }
     if (!from.count && fixed > 0 && to->count < 0) return true; /* an empty stride is none given */
     to->count = from.count;
     if (from.count) memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
@@ -30,11 +28,10 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
     return true;
 }
 
-bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) {
-    if (from.count && !ints_known(op, name, from)) return false; /* an empty one may lie anywhere */
-    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
-        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
-                    (long long)from.count, (long long)INT32_MAX);
+bool pack_list(const char *op, const char *name, attr_list *to, const torc_ints *list) {
+    int_list from;
+    if (!ints_taken(op, name, list, &from)) return false;
+    if (from.count < 0) return FAIL(TYPE, "%s(): argument '%s' must be tuple of ints, not NoneType", op, name);
     *to = (attr_list){from.count, from.data};
     return true;
 }
@@ -43,9 +40,8 @@ bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbe
     if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
         return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
                     (long long)from.count, (long long)INT32_MAX);
-    torc_number each;
     for (int64_t i = 0; i < from.count; i++)
-        if (!wrap_number(op, name, &each, from.data[i])) return false;
+        if (!number_taken(from.data[i]).kind) return number_missing(op, name);
     *to = from;
     return true;
 }
@@ -92,29 +88,16 @@ bool pack_str(const char *op, const char *name, attr_str *to, const char *from) 
     return true;
 }
 
-bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from) {
-    if (!number_known(op, name, from)) return false;
-    if (!from.kind) return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
-    *to = from;
-    return true;
+bool number_missing(const char *op, const char *name) {
+    return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
 }
+bool no_options_refused(const char *op, const torc_no_options *options) {
+    torc_no_options copy;
+    static const torc_no_options none = {sizeof none};
+    return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
+}
+bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
 
-/* A literal without NUM has become the kind: see torc_number. */
-bool number_unknown(const char *op, const char *name, torc_number n) {
-    const long long literal = (intptr_t)n.kind;
-    return FAIL(TYPE, "%s(): argument '%s' must be Number: write NUM(%lld), not %lld", op, name, literal, literal);
-}
-bool numbers_known(const char *op, const char *names, const torc_number *n, int count) {
-    for (int i = 0; i < count; i++) {
-        size_t length = strcspn(names, ",");
-        const char *dot = memchr(names, '.', length); /* o.lr is called lr */
-        char name[40] = "";
-        if (dot) snprintf(name, sizeof name, "%.*s", (int)(length - (size_t)(dot + 1 - names)), dot + 1);
-        if (!number_known(op, name, n[i])) return false;
-        names += length + (names[length] == ',');
-    }
-    return true;
-}
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
     return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle%s", op, name, handle_doubt(t));
@@ -124,21 +107,12 @@ bool format_known(const char *op, int format) {
     return FAIL(VALUE, "%s(): argument 'memory_format' has no value %d", op, format);
 }
 
-bool options_copy(const char *op, void *to, const void *from, size_t size) {
-    if (!from) return true;
-    size_t given = *(const size_t *)from;
-    if (given < sizeof(size_t) || given > 65536)
-        return FAIL(VALUE, "%s(): options.struct_size is %zu; set it to sizeof the options struct", op, given);
-    memcpy(to, from, given < size ? given : size);
-    return true;
-}
-
-torc_tensor wrapped_owned(torc_number n) {
-    torc_dtype d = n.kind == TORC_NUMBER_FLOAT  ? TORC_FLOAT64
-                   : n.kind == TORC_NUMBER_INT  ? TORC_INT64
-                   : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL
-                                                : TORC_DTYPE_NONE;
-    if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, got none or a plain literal: write NUM(2)");
+torc_tensor wrapped_owned(attr_number n) {
+    torc_dtype d = n.kind == NUMBER_FLOAT  ? TORC_FLOAT64
+                   : n.kind == NUMBER_INT  ? TORC_INT64
+                   : n.kind == NUMBER_BOOL ? TORC_BOOL
+                                           : TORC_DTYPE_NONE;
+    if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, not None");
     torc_tensor t = tensor_promise(TORC_CPU, d, 0, NULL, NULL);
     if (!t) return NULL;
     t->flags |= TENSOR_WRAPPED;
@@ -151,7 +125,7 @@ torc_tensor wrapped_owned(torc_number n) {
         *(uint8_t *)p = n.as.i != 0;
     return t;
 }
-torc_tensor torc_wrapped_number(torc_number n) { return FAILED() ? NULL : scope_lend(wrapped_owned(n)); }
+torc_tensor(torc_wrapped_number)(torc_number n) { return FAILED() ? NULL : scope_lend(wrapped_public(n)); }
 
 void call_inputs_begin(call_inputs *c) {
     c->data = c->small;

@@ -2,34 +2,45 @@
 #ifndef TORC_OPS_PACK_H
 #define TORC_OPS_PACK_H
 
+#include "core/values.h"
 #include "ops/call.h"
 
 /* Attributes come with the row's defaults; what the caller left out stays. fixed > 0: a single number stands for `fixed` equal
- * ones, and other lengths are refused. required: a missing list is an empty one. */
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required);
-bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from);          /* any length; borrowed */
-bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from); /* the same */
+ * ones, and other lengths are refused. required: None is refused. */
+bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *from, int fixed, bool required);
+bool pack_list(const char *op, const char *name, attr_list *to, const torc_ints *from); /* any length; borrowed */
+bool pack_numbers(const char *op, const char *name, torc_numbers *to,
+                  torc_numbers from); /* the same: number_taken decodes them */
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from);
-/* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
-bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
-static inline bool number_known(const char *op, const char *name, torc_number n) {
-    return LIKELY(!n.kind || (uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 3) || number_unknown(op, name, n);
+bool number_missing(const char *op, const char *name); /* false + TYPE */
+static inline bool pack_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
+    *to = number_taken(from);
+    return LIKELY(to->kind || none) || number_missing(op, name);
 }
-/* The same of several options: NUMBERS_KNOWN("torc_sgd", o.lr, o.eps); names: the text "o.lr, o.eps". */
-bool numbers_known(const char *op, const char *names, const torc_number *n, int count);
-#define NUMBERS_KNOWN(op, ...)                                          \
-    numbers_known(op, #__VA_ARGS__, (const torc_number[]){__VA_ARGS__}, \
-                  (int)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number)))
+static inline bool pack_bool(const char *op, const char *name, bool *to, torc_flag from) {
+    return flag_taken(op, name, from, to);
+}
+static inline bool pack_bool_or_none(const char *op, const char *name, attr_number *to, torc_flag from) {
+    bool value;
+    if (from == TORC_NONE) return *to = (attr_number){0}, true;
+    if (!flag_taken(op, name, from, &value)) return false;
+    return *to = number_bool(value), true;
+}
+/* Options of an operator that has none: false + VALUE if there are any all the same. */
+bool no_options_refused(const char *op, const torc_no_options *options);
+static inline bool no_options(const char *op, const torc_no_options *options) {
+    return LIKELY(!options) || no_options_refused(op, options);
+}
+bool reserved_refused(const char *op); /* false + VALUE */
+static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {
     return !t || LIKELY(tensor_valid(t)) || tensor_unknown(op, name, t);
 }
-bool format_known(const char *op, int format);
-bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from);
-/* Copy the caller's options of any struct version into ours; NULL is all defaults. */
-bool options_copy(const char *op, void *to, const void *from, size_t size);
-torc_tensor wrapped_owned(torc_number n); /* refs = 1; NULL + error */
+bool format_known(const char *op, int format); /* is a memory format one that there is? */
+torc_tensor wrapped_owned(attr_number n);      /* refs = 1; NULL + error */
+static inline torc_tensor wrapped_public(torc_number n) { return wrapped_owned(number_taken(n)); }
 
 /* For an error: which public call failed. Where calls lie in each other, the outermost is told last and stays. */
 typedef struct call_name {

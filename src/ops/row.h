@@ -3,12 +3,13 @@
 #define TORC_OPS_ROW_H
 
 #include "core/tensor.h"
+#include "core/values.h"
 #include "ops/generated/ids.h" /* enum op_id { OP_add, … OP_COUNT } */
 
 /* ---------------------------------------------------------------------------------------------- attributes
  * The generator turns each signature into `typedef struct { … } <op>_attrs;` (ops/generated/attrs.h) of these types:
- *   int → int64_t    int? → torc_number   float → double   float? → torc_number   bool → bool   bool? → torc_number
- *   Scalar, Scalar? → torc_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
+ *   int → int64_t    int? → attr_number   float → double   float? → attr_number   bool → bool   bool? → attr_number
+*   Scalar, Scalar? → attr_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
  *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
  *   int[*] → attr_list                   Scalar[] → torc_numbers
  * An int[] has one entry for each dimension at most and lies in the struct. An int[*] or Scalar[] has any number of entries, which

@@ -4,6 +4,7 @@
  * that are not finite): a clipped step can be captured as a whole. */
 #include <math.h>
 
+#include "optim/generated/options.h"
 #include "core/device.h"
 #include "core/tensor.h"
 #include "ops/pack.h"
@@ -40,7 +41,7 @@ static int64_t same_device(tensor_list *all, int64_t from) {
     return end;
 }
 
-static torc_tensor total_norm(tensor_list *grads, torc_number norm_type) {
+static torc_tensor total_norm(tensor_list *grads, double norm_type) {
     if (!grads->count) {
         float zero = 0;
         return torc_tensor_from(&zero, SHAPE0, .dtype = TORC_FLOAT32);
@@ -68,20 +69,18 @@ static bool refuse_nonfinite(torc_tensor total, double norm_type) {
                norm_type);
 }
 
-torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options) {
-    torc_clip_grad_norm_options o = {0};
-    if (FAILED() || !options_copy("torc_clip_grad_norm_", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_clip_grad_norm_", o.norm_type))
+torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, double max_norm,
+                                             const torc_clip_grad_norm_options *options) {
+    torc_clip_grad_norm_options o;
+    if (FAILED() || !options_take("torc_clip_grad_norm_", options, &o, &layout_torc_clip_grad_norm_options))
         return NULL;
-    torc_number norm_type = torc_number_float(o.norm_type.kind ? torc_number_to_double(o.norm_type) : 2);
     tensor_list grads = {0};
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
-    torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, norm_type) : NULL;
-    if (total && o.error_if_nonfinite && !refuse_nonfinite(total, norm_type.as.d)) total = NULL;
+    torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, o.norm_type) : NULL;
+    if (total && o.error_if_nonfinite && !refuse_nonfinite(total, o.norm_type)) total = NULL;
     if (total && grads.count) {
-        torc_tensor coefficient = torc_clamp_max_scalar(
-            torc_mul_scalar(torc_reciprocal(torc_add_scalar(total, NUM(1e-6))), torc_number_float(max_norm)), NUM(1.0));
+        torc_tensor coefficient = torc_clamp_max(torc_mul(torc_reciprocal(torc_add(total, 1e-6)), max_norm), 1.0);
         for (int64_t from = 0; coefficient && from < grads.count;) {
             int64_t end = same_device(&grads, from);
             torc_tensor here = torc_to(coefficient, .device = grads.data[from]->device);
@@ -102,8 +101,8 @@ bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
     /* The bounds are made once, before the first gradient changes: what is left then needs no memory. */
-    torc_tensor low = ok ? torc_wrapped_number(torc_number_float(-clip_value)) : NULL,
-                high = low ? torc_wrapped_number(torc_number_float(clip_value)) : NULL;
+    torc_tensor low = ok ? torc_wrapped_number(number_float(-clip_value)) : NULL,
+                high = low ? torc_wrapped_number(number_float(clip_value)) : NULL;
     for (int64_t i = 0; ok && i < grads.count; i++)
         ok = high && torc_clamp_tensor_(grads.data[i], .min = low, .max = high) != NULL;
     torc_no_grad_end(before);

@@ -7,6 +7,7 @@
  * SGD's momentum buffers begin as zeros. PyTorch begins with the gradient itself; with dampening 0 that is what zeros
  * give, and the operator is then never told that a step is the first, so that the first one can be captured like any
  * other. With dampening the parameters whose buffer is new go in a call of their own. */
+#include "optim/generated/options.h"
 #include "optim/optimizer.h"
 #include "core/device.h"
 #include "core/owner.h"
@@ -82,12 +83,9 @@ static const char *number_text(double v, char buffer[40]) {
 }
 
 /* given: numbers that the caller wrote as integers appear so in messages, as in Python. */
-static bool check_numbers(optimizer_kind kind, const double *n, bool integer_lr) {
+static bool check_numbers(optimizer_kind kind, const double *n) {
     char t[40];
-    if (!(n[G_LR] >= 0)) {
-        if (integer_lr) return FAIL(VALUE, "Invalid learning rate: %lld", (long long)n[G_LR]);
-        return FAIL(VALUE, "Invalid learning rate: %s", number_text(n[G_LR], t));
-    }
+    if (!(n[G_LR] >= 0)) return FAIL(VALUE, "Invalid learning rate: %s", number_text(n[G_LR], t));
     if (kind == OPTIMIZER_SGD) {
         if (!(n[G_MOMENTUM] >= 0)) return FAIL(VALUE, "Invalid momentum value: %s", number_text(n[G_MOMENTUM], t));
         if (!(n[G_WEIGHT_DECAY] >= 0))
@@ -121,7 +119,7 @@ double group_lr(const param_group *g) {
 bool group_set_lr(param_group *g, double lr) {
     if (g->lr_tensor) {
         bool before = torc_no_grad_begin();
-        torc_tensor filled = torc_fill_(g->lr_tensor, torc_number_float(lr));
+        torc_tensor filled = torc_fill_(g->lr_tensor, number_float(lr));
         torc_no_grad_end(before);
         if (!filled) return false;
     }
@@ -182,9 +180,9 @@ static bool add_group(torc_optimizer opt, torc_tensors params, const double *num
     return true;
 }
 
-static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, const double *numbers, bool integer_lr,
+static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, const double *numbers,
                                     torc_tensor lr_tensor) {
-    if (!check_lr_tensor(lr_tensor) || !check_numbers(kind, numbers, integer_lr)) return NULL;
+    if (!check_lr_tensor(lr_tensor) || !check_numbers(kind, numbers)) return NULL;
     if (params.count == 0) return FAIL_NULL(VALUE, "optimizer got an empty parameter list");
     torc_optimizer opt = base_calloc(1, sizeof *opt);
     if (!opt) return NULL;
@@ -200,36 +198,34 @@ static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, co
     return scope_lend(opt);
 }
 
-static double or_default(torc_number n, double value) { return n.kind ? torc_number_to_double(n) : value; }
+static double or_default(double n, double value) { return float_is_none(n) ? value : n; }
 /* A tensor rate is checked like a number when its value is at hand: the CPU's is. */
-static double given_lr(torc_number n, torc_tensor t) {
+static double given_lr(double n, torc_tensor t) {
     if (t && tensor_valid(t) && t->numel == 1 && device_is_host(t->device)) return torc_item(t);
-    return t ? 0 : or_default(n, 1e-3);
+    return t ? 0 : n;
 }
 
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
-    torc_sgd_options o = {0};
-    if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o) || !NUMBERS_KNOWN("torc_sgd", o.lr)) return NULL;
+    torc_sgd_options o;
+    if (FAILED() || !options_take("torc_sgd", options, &o, &layout_torc_sgd_options)) return NULL;
     double n[GROUP_NUMBERS] = {
-        [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum, [G_DAMPENING] = o.dampening,
-        [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = o.nesterov, [G_MAXIMIZE] = o.maximize};
-    return optimizer_new(OPTIMIZER_SGD, params, n, o.lr.kind == TORC_NUMBER_INT, o.lr_tensor);
+        [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum,         [G_DAMPENING] = o.dampening,
+        [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = (double)o.nesterov, [G_MAXIMIZE] = (double)o.maximize};
+    return optimizer_new(OPTIMIZER_SGD, params, n, o.lr_tensor);
 }
 
 static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_tensors params,
                                const torc_adam_options *options) {
-    torc_adam_options o = {0};
-    if (FAILED() || !options_copy(function, &o, options, sizeof o) ||
-        !NUMBERS_KNOWN(function, o.lr, o.beta1, o.beta2, o.eps, o.weight_decay))
-        return NULL;
+    torc_adam_options o;
+    if (FAILED() || !options_take(function, options, &o, &layout_torc_adam_options)) return NULL;
     double n[GROUP_NUMBERS] = {[G_LR] = given_lr(o.lr, o.lr_tensor),
-                               [G_BETA1] = or_default(o.beta1, 0.9),
-                               [G_BETA2] = or_default(o.beta2, 0.999),
-                               [G_EPS] = or_default(o.eps, 1e-8),
+                               [G_BETA1] = o.beta1,
+                               [G_BETA2] = o.beta2,
+                               [G_EPS] = o.eps,
                                [G_WEIGHT_DECAY] = or_default(o.weight_decay, kind == OPTIMIZER_ADAMW ? 1e-2 : 0),
-                               [G_AMSGRAD] = o.amsgrad,
-                               [G_MAXIMIZE] = o.maximize};
-    return optimizer_new(kind, params, n, o.lr.kind == TORC_NUMBER_INT, o.lr_tensor);
+                               [G_AMSGRAD] = (double)o.amsgrad,
+                               [G_MAXIMIZE] = (double)o.maximize};
+    return optimizer_new(kind, params, n, o.lr_tensor);
 }
 torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options) {
     return adam_new(OPTIMIZER_ADAM, "torc_adam", params, options);
@@ -238,25 +234,23 @@ torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *opt
     return adam_new(OPTIMIZER_ADAMW, "torc_adamw", params, options);
 }
 
+static double flag(torc_flag f) { return f == TORC_NONE ? TORC_NONE_FLOAT : (double)f; }
 bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
                                          const torc_param_group_options *options) {
-    torc_param_group_options o = {0};
+    torc_param_group_options o;
     if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") ||
-        !options_copy("torc_optimizer_add_param_group", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_optimizer_add_param_group", o.lr, o.momentum, o.dampening, o.weight_decay, o.nesterov,
-                       o.maximize, o.beta1, o.beta2, o.eps, o.amsgrad))
+        !options_take("torc_optimizer_add_param_group", options, &o, &layout_torc_param_group_options))
         return false;
     if (!check_lr_tensor(o.lr_tensor)) return false;
-    const torc_number given[] = {o.lr,       o.momentum, o.dampening, o.weight_decay, o.nesterov,
-                                 o.maximize, o.beta1,    o.beta2,     o.eps,          o.amsgrad};
+    const double given[] = {o.lr,    o.momentum, o.dampening, o.weight_decay, flag(o.nesterov), flag(o.maximize),
+                            o.beta1, o.beta2,    o.eps,       flag(o.amsgrad)};
     double n[GROUP_NUMBERS];
     memcpy(n, opt->defaults, sizeof n);
     for (int k = 0; k < COUNT_OF(given); k++)
         if (opt->has & BIT(k)) n[k] = or_default(given[k], n[k]);
-    torc_tensor lr_tensor = o.lr_tensor ? o.lr_tensor : o.lr.kind ? NULL : opt->lr_tensor;
+    torc_tensor lr_tensor = o.lr_tensor ? o.lr_tensor : float_is_none(o.lr) ? opt->lr_tensor : NULL;
     if (lr_tensor) n[G_LR] = given_lr(o.lr, lr_tensor);
-    return !FAILED() && check_numbers(opt->kind, n, o.lr.kind == TORC_NUMBER_INT) &&
-           add_group(opt, params, n, lr_tensor);
+    return !FAILED() && check_numbers(opt->kind, n) && add_group(opt, params, n, lr_tensor);
 }
 
 /* ------------------------------------------------------------------------------------------------ stepping */
@@ -408,9 +402,9 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
 }
 
 bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options) {
-    torc_optimizer_step_options o = {0};
+    torc_optimizer_step_options o;
     if (FAILED() || !optimizer_valid(opt, "torc_optimizer_step") ||
-        !options_copy("torc_optimizer_step", &o, options, sizeof o))
+        !options_take("torc_optimizer_step", options, &o, &layout_torc_optimizer_step_options))
         return false;
     if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
         return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle%s",
@@ -455,15 +449,15 @@ const char *torc_optimizer_name(torc_optimizer opt) {
     return optimizer_valid(opt, __func__) ? names[opt->kind] : NULL;
 }
 int64_t torc_optimizer_num_groups(torc_optimizer opt) { return optimizer_valid(opt, __func__) ? opt->groups.count : 0; }
-torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group) {
+torc_tensors(torc_optimizer_group_params)(torc_optimizer opt, int64_t group) {
     const param_group *g = group_of(opt, group, __func__);
     return g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
 }
-double torc_optimizer_get_lr(torc_optimizer opt, int64_t group) {
+double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) {
     const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
     return g ? group_lr(g) : NAN;
 }
-bool torc_optimizer_set_lr(torc_optimizer opt, int64_t group, double lr) {
+bool(torc_optimizer_set_lr)(torc_optimizer opt, int64_t group, double lr) {
     if (FAILED()) return false;
     param_group *g = group_of(opt, group, __func__);
     return g && group_set_lr(g, lr);
@@ -475,12 +469,12 @@ static int find_number(const param_group *g, const char *name) {
     FAIL(VALUE, "the parameter group has no number '%s'", name ? name : "NULL");
     return -1;
 }
-double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name) {
+double(torc_optimizer_get)(torc_optimizer opt, int64_t group, const char *name) {
     const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
     int k = g ? find_number(g, name) : -1;
     return k < 0 ? NAN : k == G_LR ? group_lr(g) : g->number[k];
 }
-bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *name, double value) {
+bool(torc_optimizer_set)(torc_optimizer opt, int64_t group, const char *name, double value) {
     if (FAILED()) return false;
     param_group *g = group_of(opt, group, __func__);
     int k = g ? find_number(g, name) : -1;

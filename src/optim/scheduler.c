@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "base/callback.h"
+#include "optim/generated/options.h"
 #include "core/shape.h"
 #include "io/named.h"
 #include "ops/pack.h"
@@ -292,8 +293,6 @@ static torc_scheduler begin(torc_scheduler s) {
     return NULL;
 }
 
-static double or_default(torc_number n, double value) { return n.kind ? torc_number_to_double(n) : value; }
-
 torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context) {
     if (!lambda) FAIL(VALUE, "torc_lambda_lr: lambda is NULL");
     torc_scheduler s = scheduler_new(opt, LAMBDA_LR, __func__);
@@ -307,15 +306,14 @@ torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_co
 }
 
 torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options) {
-    torc_step_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) || !NUMBERS_KNOWN("torc_step_lr", o.gamma))
-        return NULL;
+    torc_step_lr_options o;
+    if (FAILED() || !options_take("torc_step_lr", options, &o, &layout_torc_step_lr_options)) return NULL;
     if (step_size <= 0)
         return FAIL_NULL(VALUE, "torc_step_lr: step_size must be positive, got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
     if (!s) return NULL;
     s->period = step_size;
-    s->gamma = or_default(o.gamma, 0.1);
+    s->gamma = o.gamma;
     return begin(s);
 }
 
@@ -323,7 +321,7 @@ static int ascending(const void *a, const void *b) {
     int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
     return x < y ? -1 : x > y;
 }
-static bool copy_milestones(torc_scheduler s, torc_ints from) {
+static bool copy_milestones(torc_scheduler s, int_list from) {
     s->milestones = base_calloc((size_t)from.count + 1, sizeof *s->milestones);
     if (!s->milestones) return false;
     if (from.count) memcpy(s->milestones, from.data, (size_t)from.count * sizeof *from.data);
@@ -332,19 +330,19 @@ static bool copy_milestones(torc_scheduler s, torc_ints from) {
 }
 
 torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options) {
-    torc_step_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_multi_step_lr", o.gamma))
-        return NULL;
-    if (!ints_given("torc_multi_step_lr", "milestones", milestones)) return NULL;
+    torc_step_lr_options o;
+    if (FAILED() || !options_take("torc_multi_step_lr", options, &o, &layout_torc_step_lr_options)) return NULL;
+    int_list at;
+    if (!ints_taken("torc_multi_step_lr", "milestones", &milestones, &at)) return NULL;
+    if (at.count < 0) return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is None");
     torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
     if (!s) return NULL;
-    if (!copy_milestones(s, milestones)) {
+    if (!copy_milestones(s, at)) {
         object_release(s);
         return NULL;
     }
     qsort(s->milestones, (size_t)s->milestone_count, sizeof *s->milestones, ascending);
-    s->gamma = or_default(o.gamma, 0.1);
+    s->gamma = o.gamma;
     return begin(s);
 }
 
@@ -356,26 +354,22 @@ torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma) {
 }
 
 torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options) {
-    torc_constant_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_constant_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_constant_lr", o.factor, o.total_iters))
-        return NULL;
-    double factor = or_default(o.factor, 1.0 / 3);
+    torc_constant_lr_options o;
+    if (FAILED() || !options_take("torc_constant_lr", options, &o, &layout_torc_constant_lr_options)) return NULL;
+    double factor = o.factor;
     if (!(factor >= 0 && factor <= 1))
         return FAIL_NULL(VALUE, "Constant multiplicative factor expected to be between 0 and 1.");
     torc_scheduler s = scheduler_new(opt, CONSTANT_LR, "torc_constant_lr");
     if (!s) return NULL;
     s->start_factor = factor;
-    s->period = o.total_iters.kind ? torc_number_to_int(o.total_iters) : 5;
+    s->period = o.total_iters;
     return begin(s);
 }
 
 torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options) {
-    torc_linear_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_linear_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_linear_lr", o.start_factor, o.end_factor, o.total_iters))
-        return NULL;
-    double start = or_default(o.start_factor, 1.0 / 3), end = or_default(o.end_factor, 1.0);
+    torc_linear_lr_options o;
+    if (FAILED() || !options_take("torc_linear_lr", options, &o, &layout_torc_linear_lr_options)) return NULL;
+    double start = o.start_factor, end = o.end_factor;
     if (!(start > 0 && start <= 1))
         return FAIL_NULL(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.");
     if (!(end >= 0 && end <= 1))
@@ -384,14 +378,15 @@ torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_opti
     if (!s) return NULL;
     s->start_factor = start;
     s->end_factor = end;
-    s->period = o.total_iters.kind ? torc_number_to_int(o.total_iters) : 5;
+    s->period = o.total_iters;
     return begin(s);
 }
 
 torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                              const torc_cosine_annealing_lr_options *options) {
-    torc_cosine_annealing_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_cosine_annealing_lr", &o, options, sizeof o)) return NULL;
+    torc_cosine_annealing_lr_options o;
+    if (FAILED() || !options_take("torc_cosine_annealing_lr", options, &o, &layout_torc_cosine_annealing_lr_options))
+        return NULL;
     if (T_max <= 0)
         return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got %lld", (long long)T_max);
     if (T_max > INT64_MAX / 2)
@@ -404,11 +399,11 @@ torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
 }
 
 static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) {
-    if (o->total_steps) {
+    if (o->total_steps != TORC_NONE) {
         *total = o->total_steps;
         return *total > 0 || FAIL(VALUE, "Expected positive integer total_steps, but got %lld", (long long)*total);
     }
-    if (!o->epochs && !o->steps_per_epoch)
+    if (o->epochs == TORC_NONE || o->steps_per_epoch == TORC_NONE)
         return FAIL(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)");
     if (o->epochs <= 0) return FAIL(VALUE, "Expected positive integer epochs, but got %lld", (long long)o->epochs);
     if (o->steps_per_epoch <= 0)
@@ -418,16 +413,13 @@ static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) 
 }
 
 torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options) {
-    torc_one_cycle_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_one_cycle_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_one_cycle_lr", o.pct_start, o.cycle_momentum, o.base_momentum, o.max_momentum,
-                       o.div_factor, o.final_div_factor) ||
+    torc_one_cycle_lr_options o;
+    if (FAILED() || !options_take("torc_one_cycle_lr", options, &o, &layout_torc_one_cycle_lr_options) ||
         !optimizer_valid(opt, "torc_one_cycle_lr"))
         return NULL;
     int64_t total = 0;
     if (!one_cycle_steps(&o, &total)) return NULL;
-    double pct_start = or_default(o.pct_start, 0.3), div = or_default(o.div_factor, 25),
-           final_div = or_default(o.final_div_factor, 1e4);
+    double pct_start = o.pct_start, div = o.div_factor, final_div = o.final_div_factor;
     if (!(pct_start >= 0 && pct_start <= 1))
         return FAIL_NULL(VALUE, "Expected float between 0 and 1 pct_start, but got %g", pct_start);
     bool linear = o.anneal_strategy && !strcmp(o.anneal_strategy, "linear");
@@ -447,7 +439,7 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     s->pct_start = pct_start;
     s->cosine = !linear;
     s->three_phase = o.three_phase;
-    s->cycle_momentum = !o.cycle_momentum.kind || torc_number_to_double(o.cycle_momentum) != 0;
+    s->cycle_momentum = o.cycle_momentum != 0;
     if (!phase_has_length(s, 0)) { /* before anything of the groups is set */
         object_release(s);
         return NULL;
@@ -460,16 +452,16 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
         g->number[G_MIN_LR] = g->number[G_INITIAL_LR] / final_div;
         g->has |= 1u << G_INITIAL_LR | 1u << G_MAX_LR | 1u << G_MIN_LR;
         if (!s->cycle_momentum) continue;
-        g->number[G_MAX_MOMENTUM] = or_default(o.max_momentum, 0.95);
-        g->number[G_BASE_MOMENTUM] = or_default(o.base_momentum, 0.85);
+        g->number[G_MAX_MOMENTUM] = o.max_momentum;
+        g->number[G_BASE_MOMENTUM] = o.base_momentum;
         g->has |= 1u << G_MAX_MOMENTUM | 1u << G_BASE_MOMENTUM;
         g->number[opt->kind == OPTIMIZER_SGD ? G_MOMENTUM : G_BETA1] = g->number[G_MAX_MOMENTUM];
     }
     return begin(s);
 }
 
-torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
-                                  torc_ints milestones) {
+torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
+                                   torc_ints milestones) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return NULL;
     if (count < 1 || !schedulers)
         return FAIL_NULL(VALUE, "SequentialLR expects at least one scheduler, but got no scheduler.");
@@ -485,16 +477,17 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
                              "SequentialLR does not take a SequentialLR, as at index %lld: list its schedulers instead",
                              (long long)i);
     }
-    if (!ints_given(__func__, "milestones", milestones)) return NULL;
-    if (milestones.count != count - 1)
+    int_list at;
+    if (!ints_taken("torc_sequential_lr", "milestones", &milestones, &at)) return NULL;
+    if (at.count != count - 1)
         return FAIL_NULL(
             VALUE,
             "Sequential Schedulers expects number of schedulers provided to be one more than the number of milestone points, but got number of schedulers %lld and the number of milestones to be equal to %lld",
-            (long long)count, (long long)milestones.count);
+            (long long)count, (long long)MAX(at.count, 0));
     torc_scheduler s = scheduler_new(opt, SEQUENTIAL_LR, __func__);
     if (!s) return NULL;
     s->children = base_calloc((size_t)count, sizeof *s->children);
-    if (!s->children || !copy_milestones(s, milestones)) {
+    if (!s->children || !copy_milestones(s, at)) {
         object_release(s);
         return NULL;
     }
@@ -519,7 +512,7 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
 }
 
 /* ------------------------------------------------------------------------------------------------ reading and state */
-double torc_scheduler_get_last_lr(torc_scheduler s, int64_t group) {
+double(torc_scheduler_get_last_lr)(torc_scheduler s, int64_t group) {
     if (FAILED() || !scheduler_valid(s, __func__)) return NAN;
     if (group < 0 || group >= s->groups)
         return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,

@@ -52,7 +52,7 @@ static bool open_library(library *l, const char *file) {
 /* The sum of n ones; large ones go over several threads of the library. What it makes stays with the thread that calls. */
 static bool computes(const library *l, int64_t n) {
     float sum = 0;
-    const bool ok = l->copy(l->sum(l->ones((torc_ints){&n, 1}, NULL), NULL), &sum, sizeof sum) && sum == (float)n;
+    const bool ok = l->copy(l->sum(l->ones(torc_ints_of(&n, 1), NULL), NULL), &sum, sizeof sum) && sum == (float)n;
     if (!ok) fprintf(stderr, "the sum of %lld ones is %g: %s\n", (long long)n, (double)sum, l->message());
     return ok;
 }

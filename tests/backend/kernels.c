@@ -29,10 +29,10 @@ static bool filled(torc_tensor t, value v, compute type) {
     return true;
 }
 static bool run_fill(const torc_call *c) {
-    const torc_number n = ((const fill__attrs *)c->attrs)->value;
-    if (dtype_floating(c->out[0]->dtype) || n.kind == TORC_NUMBER_FLOAT)
-        return filled(c->out[0], (value){.d = torc_number_to_double(n)}, COMPUTE_F64);
-    return filled(c->out[0], (value){.i = torc_number_to_int(n)}, COMPUTE_I64);
+    const attr_number n = ((const fill__attrs *)c->attrs)->value;
+    if (dtype_floating(c->out[0]->dtype) || n.kind == NUMBER_FLOAT)
+        return filled(c->out[0], (value){.d = number_to_double(n)}, COMPUTE_F64);
+    return filled(c->out[0], (value){.i = number_to_int(n)}, COMPUTE_I64);
 }
 static bool run_zero(const torc_call *c) { return filled(c->out[0], (value){.i = 0}, COMPUTE_I64); }
 
@@ -42,12 +42,10 @@ static bool run_arange(const torc_call *c) {
     for (int64_t i = 0; i < t->numel; i++) {
         char *to = address(t) + i * (int64_t)tensor_itemsize(t);
         if (dtype_floating(t->dtype))
-            put(to, t->dtype,
-                (value){.d = torc_number_to_double(a->start) + (double)i * torc_number_to_double(a->step)},
+            put(to, t->dtype, (value){.d = number_to_double(a->start) + (double)i * number_to_double(a->step)},
                 COMPUTE_F64);
         else
-            put(to, t->dtype, (value){.i = torc_number_to_int(a->start) + i * torc_number_to_int(a->step)},
-                COMPUTE_I64);
+            put(to, t->dtype, (value){.i = number_to_int(a->start) + i * number_to_int(a->step)}, COMPUTE_I64);
     }
     return true;
 }

@@ -94,10 +94,10 @@ static void bytes(void **state) {
     assert_true(devices_connected(there(0), there(1)) && devices_connected(TORC_CPU, there(1)));
     FAILS(NOT_IMPLEMENTED, "no backend copies between privateuseone:0 and cuda:1",
           devices_connected(there(0), TORC_CUDA(1)));
-    torc_fill_(torc_select(far, 1, 0), NUM(7));
+    torc_fill_(torc_select(far, 1, 0), 7);
     assert_true(torc_item(torc_amax(far)) == 7);
-    torc_tensor number = torc_add(far, torc_full(SHAPE0, NUM(2))); /* a 0-dim tensor of the host joins as a number */
-    same(torc_sub_scalar(number, NUM(2)), torc_to(far, .device = TORC_CPU));
+    torc_tensor number = torc_add(far, torc_full(SHAPE0, 2)); /* a 0-dim tensor of the host joins as a number */
+    same(torc_sub(number, 2), torc_to(far, .device = TORC_CPU));
     NO_ERROR();
 }
 

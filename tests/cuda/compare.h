@@ -38,9 +38,9 @@ static inline torc_tensor on_cuda(torc_tensor t) { return t ? torc_to(t, .device
 /* Standard normal numbers (integers: -4..4, uint8 0..4; bool: one in three), as `dtype`. */
 static inline torc_tensor random_of(torc_dtype dtype, torc_ints shape) {
     torc_tensor t = torc_randn(shape, .dtype = TORC_FLOAT64);
-    if (dtype == TORC_BOOL) return torc_gt_scalar(t, NUM(0.43));
+    if (dtype == TORC_BOOL) return torc_gt(t, 0.43);
     if (!torc_dtype_is_floating_point(dtype)) {
-        t = torc_clamp(torc_mul_scalar(t, NUM(2.0)), .min = NUM(dtype == TORC_UINT8 ? 0.0 : -4.0), .max = NUM(4.0));
+        t = torc_clamp(torc_mul(t, 2.0), .min = dtype == TORC_UINT8 ? 0.0 : -4.0, .max = 4.0);
         t = torc_trunc(t);
     }
     return torc_to(t, .dtype = dtype);
@@ -56,7 +56,7 @@ static inline torc_tensor laid_out(torc_tensor t, int layout) {
     case TRANSPOSED: {
         int64_t order[16];
         for (int d = 0; d < n; d++) order[d] = n - 1 - d;
-        return torc_permute(torc_contiguous(torc_permute(t, (torc_ints){order, n})), (torc_ints){order, n});
+        return torc_permute(torc_contiguous(torc_permute(t, torc_ints_of(order, n))), torc_ints_of(order, n));
     }
     case STEPS: { /* every second element of the last dimension */
         torc_tensor wide =
@@ -67,7 +67,7 @@ static inline torc_tensor laid_out(torc_tensor t, int layout) {
         torc_tensor flat = torc_reshape(t, DIMS(-1));
         torc_tensor longer = torc_cat(
             ((torc_tensors){(torc_tensor[]){torc_zeros(SHAPE(3), .dtype = t->dtype, .device = t->device), flat}, 2}));
-        return torc_view(torc_narrow(longer, 0, 3, flat->numel), (torc_ints){t->sizes, n});
+        return torc_view(torc_narrow(longer, 0, 3, flat->numel), torc_ints_of(t->sizes, n));
     }
     default: return t;
     }

@@ -20,10 +20,9 @@ static void check(torc_dtype dtype, int64_t b, int64_t h, int64_t l, int64_t s, 
     torc_tensor leaf[2][3] = {{on_cuda(q), on_cuda(k), on_cuda(v)}, {wide(q), wide(k), wide(v)}}, y[2];
     for (int side = 0; side < 2; side++) {
         for (int i = 0; i < 3; i++) leaf[side][i] = torc_requires_grad_(torc_detach(leaf[side][i]), true);
-        y[side] = torc_scaled_dot_product_attention(as(leaf[side][0], side ? DENSE : way),
-                                                    as(leaf[side][1], side ? DENSE : way),
-                                                    as(leaf[side][2], side ? DENSE : way), .is_causal = causal,
-                                                    .scale = scale != 0 ? NUM(scale) : (torc_number){0});
+        y[side] = torc_scaled_dot_product_attention(
+            as(leaf[side][0], side ? DENSE : way), as(leaf[side][1], side ? DENSE : way),
+            as(leaf[side][2], side ? DENSE : way), .is_causal = causal, .scale = scale != 0 ? scale : TORC_NONE_FLOAT);
         no_error_at(__FILE__, __LINE__);
         assert_true(torc_backward(y[side], .gradient = side                 ? wide(g)
                                                        : way == INTERLEAVED ? as(on_cuda(g), way)
@@ -161,13 +160,12 @@ static void test_masks(void **state) {
                 int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT16;
                 const int64_t s = shapes[i][3] == 77 ? 77 : 72;
-                torc_ints shape = {shapes[i], 4};
-                if (i == 1) shape = (torc_ints){shapes[i] + 2, 2};
-                torc_tensor seen = torc_gt_scalar(torc_randn(shape), NUM(-0.5));
-                if (i == 0) torc_fill_(torc_narrow(seen, 2, 5, 3), NUM(0));
+                const torc_ints shape = i == 1 ? torc_ints_of(shapes[i] + 2, 2) : torc_ints_of(shapes[i], 4);
+                torc_tensor seen = torc_gt(torc_randn(shape), -0.5);
+                if (i == 0) torc_fill_(torc_narrow(seen, 2, 5, 3), 0);
                 torc_tensor mask = kind == 0   ? seen
-                                   : kind == 1 ? torc_masked_fill_scalar(torc_to(torc_randn(shape), .dtype = dtype),
-                                                                         torc_logical_not(seen), NUM(-INFINITY))
+                                   : kind == 1 ? torc_masked_fill(torc_to(torc_randn(shape), .dtype = dtype),
+                                                                  torc_logical_not(seen), -INFINITY)
                                                : torc_randn(shape);
                 torc_tensor start[4] = {random_of(dtype, SHAPE(2, 3, 40, 64)), random_of(dtype, SHAPE(2, 3, s, 64)),
                                         random_of(dtype, SHAPE(2, 3, s, 64)), random_of(dtype, SHAPE(2, 3, 40, 64))},
@@ -197,8 +195,8 @@ static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool 
     int64_t scope = torc_scope_begin();
     torc_tensor start[4] = {random_of(dtype, SHAPE(2, 6, l, 64)), random_of(dtype, SHAPE(2, shared, s, 64)),
                             random_of(dtype, SHAPE(2, shared, s, 64)), random_of(dtype, SHAPE(2, 6, l, 64))},
-                mask = torc_gt_scalar(torc_randn(SHAPE(2, 1, l, s)), NUM(-0.5)), leaf[2][3], y[2], second[2][3];
-    torc_fill_(torc_narrow(mask, 2, 1, 2), NUM(0));
+                mask = torc_gt(torc_randn(SHAPE(2, 1, l, s)), -0.5), leaf[2][3], y[2], second[2][3];
+    torc_fill_(torc_narrow(mask, 2, 1, 2), 0);
     for (int side = 0; side < 2; side++) {
         for (int k = 0; k < 3; k++)
             leaf[side][k] = torc_requires_grad_(torc_detach(side ? wide(start[k]) : on_cuda(start[k])), true);
@@ -260,21 +258,21 @@ static torc_tensor mask_of(torc_tensor drawn, torc_dtype dtype, int64_t b, int64
     torc_tensor parts[64];
     int n = 0;
     const int64_t whole = (s + 31) / 32 * 32;
-    torc_tensor eye = torc_eye(s, .m = NUM(whole), .dtype = dtype, .device = TORC_CUDA(0));
+    torc_tensor eye = torc_eye(s, .m = whole, .dtype = dtype, .device = TORC_CUDA(0));
     for (int64_t at = 0; at < whole; at += 32)
         parts[n++] =
             op_fused_attention(q, k, torc_contiguous(torc_expand(torc_narrow(eye, 1, at, 32), SHAPE(b, h, s, 32))),
                                false, 1, NULL, drawn, p)
                 .output;
     NO_ERROR();
-    torc_tensor kept = torc_gt_scalar(torc_narrow(torc_cat(((torc_tensors){parts, n}), .dim = 3), 3, 0, s), NUM(0));
-    return torc_mul_scalar(torc_to(kept, .dtype = TORC_FLOAT64, .device = TORC_CPU), NUM(1 / (1 - p)));
+    torc_tensor kept = torc_gt(torc_narrow(torc_cat(((torc_tensors){parts, n}), .dim = 3), 3, 0, s), 0);
+    return torc_mul(torc_to(kept, .dtype = TORC_FLOAT64, .device = TORC_CPU), 1 / (1 - p));
 }
 /* Attention with a mask of dropout given, in float64 on the CPU. */
 static torc_tensor dropped(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor seen, torc_tensor kept,
                            double scale) {
-    torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(scale));
-    if (seen) scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
+    torc_tensor scores = torc_mul(torc_matmul(q, torc_transpose(k, -2, -1)), scale);
+    if (seen) scores = torc_masked_fill(scores, torc_logical_not(seen), -INFINITY);
     return torc_matmul(torc_mul(torc_softmax(scores, -1), kept), v);
 }
 static void dropout(torc_dtype dtype, int64_t b, int64_t h, int64_t heads, int64_t l, int64_t s, int64_t e, double p,
@@ -288,8 +286,8 @@ static void dropout(torc_dtype dtype, int64_t b, int64_t h, int64_t heads, int64
                             random_of(dtype, SHAPE(b, heads, s, e)), random_of(dtype, SHAPE(b, h, l, e))};
     torc_tensor seen = NULL, leaf[2][3], y[2];
     if (masked) {
-        seen = torc_gt_scalar(torc_randn(SHAPE(b, 1, l, s)), NUM(-0.5));
-        torc_fill_(torc_narrow(seen, 3, 0, 1), NUM(1));
+        seen = torc_gt(torc_randn(SHAPE(b, 1, l, s)), -0.5);
+        torc_fill_(torc_narrow(seen, 3, 0, 1), 1);
     }
     if (causal) seen = torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL));
     torc_cuda_manual_seed(1234);
@@ -351,8 +349,8 @@ static void test_dropout_rate(void **state) {
     static const double ps[] = {0.05, 0.1, 0.5, 0.8};
     for (int i = 0; i < 4; i++) {
         const double p = ps[i], n = 2.0 * 3 * 256 * 192;
-        torc_tensor kept = torc_mul_scalar(
-            mask_of(drawn_at(99, (uint64_t)i * 4096), TORC_BFLOAT16, 2, 3, 256, 192, 64, p), NUM(1 - p));
+        torc_tensor kept =
+            torc_mul(mask_of(drawn_at(99, (uint64_t)i * 4096), TORC_BFLOAT16, 2, 3, 256, 192, 64, p), 1 - p);
         const double mean = torc_item(torc_mean(kept)), off = 5 * sqrt(p * (1 - p));
         if (fabs(mean - (1 - p)) > off / sqrt(n)) fail_msg("%g of the weights stay, not %g", mean, 1 - p);
         for (int d = 0; d < 4; d++) { /* neighbours agree as often as chance has it */
@@ -363,7 +361,7 @@ static void test_dropout_rate(void **state) {
                 fail_msg("neighbours of dimension %d both stay in %g, not %g", d, agree, want);
         }
         torc_tensor rows = torc_mean(kept, .dim = DIMS(3));
-        assert_true(torc_item(torc_max(torc_abs(torc_sub_scalar(rows, NUM(1 - p))))) < 1.4 * off / sqrt(192));
+        assert_true(torc_item(torc_max(torc_abs(torc_sub(rows, 1 - p)))) < 1.4 * off / sqrt(192));
     }
     NO_ERROR();
 }

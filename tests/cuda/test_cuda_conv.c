@@ -57,13 +57,13 @@ static void check(const geometry *g, torc_dtype dtype, int format, bool biased, 
     one_dim ? INTS(g->sw) : INTS(g->sh, g->sw), one_dim ? INTS(g->pw) : INTS(g->ph, g->pw),                       \
         one_dim ? INTS(g->dw) : INTS(g->dh, g->dw), g->transposed, one_dim ? INTS(g->opw) : INTS(g->oph, g->opw), \
         g->groups
-    torc_tensor y = torc_convolution(xd, wd, bd, GEOMETRY),
-                y64 = torc_convolution(wide(x), wide(w), b ? wide(b) : NULL, GEOMETRY);
+    torc_tensor y = (torc_convolution)(xd, wd, bd, GEOMETRY),
+                y64 = (torc_convolution)(wide(x), wide(w), b ? wide(b) : NULL, GEOMETRY);
     const double terms = (double)(g->transposed ? g->c / g->groups : per) * (double)(g->kw * (one_dim ? 1 : g->kh));
     same_at(__FILE__, __LINE__, what, y, y64, close_for(dtype), sqrt(terms + 1));
     if (y && !one_dim && format == LAST_BOTH && g->c > 1 && y->sizes[1] > 1 && y->sizes[2] * y->sizes[3] > 1)
         assert_true(y->flags & TENSOR_CHANNELS_LAST);
-    torc_tensor go = random_of(dtype, (torc_ints){y64->sizes, y64->ndim}), god = on_cuda(go);
+    torc_tensor go = random_of(dtype, torc_ints_of(y64->sizes, y64->ndim)), god = on_cuda(go);
     if (format == LAST_BOTH) god = last(god);
     op_convolution_backward_result r = op_convolution_backward(god, xd, wd, GEOMETRY, true, true, biased),
                                    r64 = op_convolution_backward(wide(go), wide(x), wide(w), GEOMETRY, true, true,

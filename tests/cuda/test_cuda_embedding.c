@@ -14,7 +14,7 @@ static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape
              shape_text(i->ndim, i->sizes), (int)used);
     torc_tensor out = torc_embedding(on_cuda(w), on_cuda(i));
     SAME(what, out, torc_embedding(w, i), 0);
-    torc_tensor g = random_of(dtype, (torc_ints){out->sizes, out->ndim});
+    torc_tensor g = random_of(dtype, torc_ints_of(out->sizes, out->ndim));
     for (int64_t padding = -1; padding < 2; padding += 2) {
         torc_tensor a = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count),
                     b = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count);

@@ -24,12 +24,12 @@ static trainer make(optimizer_kind kind, torc_dtype lower) {
     trainer t = {.lower = lower};
     torc_manual_seed(5);
     t.model = torc_nn_sequential(torc_nn_conv2d(1, 16, INTS(3, 3), .padding = INTS(1)), torc_nn_batch_norm2d(16),
-                                 torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_dropout(.p = NUM(0.25)),
+                                 torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_dropout(.p = 0.25),
                                  torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 64), torc_nn_gelu(),
-                                 torc_nn_dropout(.p = NUM(0.5)), torc_nn_linear(64, CLASSES));
+                                 torc_nn_dropout(.p = 0.5), torc_nn_linear(64, CLASSES));
     torc_module_to(t.model, .device = TORC_CUDA(0));
     torc_tensors p = torc_module_parameters(t.model);
-    t.lr = torc_full(SHAPE0, NUM(0.01), .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
+    t.lr = torc_full(SHAPE0, 0.01, .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
     t.optimizer = kind == SGD    ? torc_sgd(p, .lr_tensor = t.lr, .momentum = 0.9)
                   : kind == ADAM ? torc_adam(p, .lr_tensor = t.lr)
                                  : torc_adamw(p, .lr_tensor = t.lr);
@@ -66,7 +66,7 @@ static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *l
     NO_ERROR();
     int64_t waits = cuda_wait_count();
     for (int i = 0; i < TAKEN; i++) {
-        torc_fill_(t.lr, NUM(0.01 / (i + 1)));
+        torc_fill_(t.lr, 0.01 / (i + 1));
         if (graphed)
             torc_cuda_graph_replay(graph);
         else
@@ -132,7 +132,7 @@ static void random_operators_advance(void **state) {
         if (graphed) TORC_CUDA_GRAPH(g) {
                 torc_uniform_(a);
                 torc_normal_(b);
-                torc_random_(c, .from = NUM(0), .to = NUM(100));
+                torc_random_(c, .from = 0, .to = 100);
             }
         NO_ERROR();
         for (int i = 0; i < 6; i++) {
@@ -141,7 +141,7 @@ static void random_operators_advance(void **state) {
             } else {
                 torc_uniform_(a);
                 torc_normal_(b);
-                torc_random_(c, .from = NUM(0), .to = NUM(100));
+                torc_random_(c, .from = 0, .to = 100);
             }
             if (i == 3) torc_cuda_manual_seed(19);
             if (i == 4) torc_normal_(torc_empty(SHAPE(50), .device = TORC_CUDA(0))); /* eager draws in between */
@@ -266,7 +266,7 @@ static void eager_memory_of_the_pool(void **state) {
                                 torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)); /* temporaries of the same size */
     }
     assert_true(torc_cuda_use_mem_pool_begin(pool));
-    for (int i = 0; i < 4; i++) eager[i] = torc_full(SHAPE(1 << 20), NUM(i), .device = TORC_CUDA(0));
+    for (int i = 0; i < 4; i++) eager[i] = torc_full(SHAPE(1 << 20), i, .device = TORC_CUDA(0));
     assert_true(torc_cuda_use_mem_pool_end(pool));
     for (int i = 0; i < 3; i++) assert_true(torc_cuda_graph_replay(g));
     for (int i = 0; i < 4; i++) assert_true(torc_item(torc_min(eager[i])) == i && torc_item(torc_max(eager[i])) == i);
@@ -343,7 +343,7 @@ static void a_capture_that_was_left(void **state) {
     (void)state;
     NEEDS_CUDA();
     torc_cuda_stream s = torc_cuda_stream_new(0, 0);
-    torc_tensor x = torc_full(SHAPE(16), NUM(7), .device = TORC_CUDA(0));
+    torc_tensor x = torc_full(SHAPE(16), 7, .device = TORC_CUDA(0));
     left = torc_cuda_graph_new(false);
     pthread_t thread;
     void *ok = NULL;
@@ -354,7 +354,7 @@ static void a_capture_that_was_left(void **state) {
     torc_error_clear();
     assert_true(torc_cuda_graph_reset(left) && torc_cuda_synchronize(0));
     TORC_CUDA_STREAM(s) assert_true(torc_item(torc_sum(x)) == 112);
-    TORC_CUDA_GRAPH(left) torc_add_scalar_(x, NUM(1));
+    TORC_CUDA_GRAPH(left) torc_add_(x, 1);
     NO_ERROR();
     assert_true(torc_cuda_graph_replay(left) && torc_item(torc_sum(x)) == 128);
     NO_ERROR();

@@ -28,14 +28,14 @@ static void test_slices(void **state) {
                 int64_t scope = torc_scope_begin();
                 const torc_dtype wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 const int64_t n = shape3[d];
-                torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
+                torc_tensor x = random_of(dtypes[t], torc_ints_of(shape3, 3)), y = laid_out(on_cuda(x), layout);
                 torc_tensor many = numbers(n, 31, true, wide), few = numbers(n, 4, false, TORC_INT64);
                 char what[100];
                 snprintf(what, sizeof what, "%s along %d, %s", torc_dtype_name(dtypes[t]), d, layout_names[layout]);
                 SAME(what, torc_index_select(y, d, on_cuda(many)), torc_index_select(x, d, many), 0);
                 int64_t sizes[3] = {6, 17, 24};
                 sizes[d] = 31;
-                torc_tensor source = random_of(dtypes[t], (torc_ints){sizes, 3}),
+                torc_tensor source = random_of(dtypes[t], torc_ints_of(sizes, 3)),
                             cuda_source = laid_out(on_cuda(source), layout);
                 torc_tensor exact = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(source, .dtype = TORC_FLOAT64)
                                                                             : source,
@@ -43,12 +43,11 @@ static void test_slices(void **state) {
                 SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source), torc_index_add(exact_x, d, many, exact),
                      loose(dtypes[t]));
                 if (dtypes[t] != TORC_BOOL)
-                    SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source, .alpha = NUM(3)),
-                         torc_index_add(exact_x, d, many, exact, .alpha = NUM(3)), 3 * loose(dtypes[t]));
+                    SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source, .alpha = 3),
+                         torc_index_add(exact_x, d, many, exact, .alpha = 3), 3 * loose(dtypes[t]));
                 torc_tensor part = torc_narrow(source, d, 0, 4);
                 SAME(what, torc_index_copy(y, d, on_cuda(few), on_cuda(part)), torc_index_copy(x, d, few, part), 0);
-                SAME(what, torc_index_fill(y, d, torc_sub_scalar(on_cuda(few), NUM(n)), NUM(3)),
-                     torc_index_fill(x, d, few, NUM(3)), 0);
+                SAME(what, torc_index_fill(y, d, torc_sub(on_cuda(few), n), 3), torc_index_fill(x, d, few, 3), 0);
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_index_copy_(z, d, on_cuda(few), on_cuda(part));
                 SAME(what, z, torc_index_copy(x, d, few, part), 0);
@@ -64,12 +63,12 @@ static void test_elements(void **state) {
             for (int d = 0; d < 3; d++) {
                 int64_t scope = torc_scope_begin();
                 const torc_dtype wide = layout % 2 ? TORC_INT32 : TORC_INT64;
-                torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
+                torc_tensor x = random_of(dtypes[t], torc_ints_of(shape3, 3)), y = laid_out(on_cuda(x), layout);
                 int64_t sizes[3] = {5, 13, 20};
                 sizes[d] = 40;
-                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide),
+                torc_tensor index = torc_randint(shape3[d], torc_ints_of(sizes, 3), .dtype = wide),
                             cuda_index = laid_out(on_cuda(index), layout);
-                torc_tensor src = random_of(dtypes[t], (torc_ints){sizes, 3}),
+                torc_tensor src = random_of(dtypes[t], torc_ints_of(sizes, 3)),
                             cuda_src = laid_out(on_cuda(src), layout);
                 torc_tensor wide_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x,
                             wide_src = torc_to(src, .dtype = wide_x->dtype);
@@ -78,10 +77,10 @@ static void test_elements(void **state) {
                 SAME(what, torc_gather(y, d, cuda_index), torc_gather(x, d, index), 0);
                 SAME(what, torc_scatter_add(y, d, cuda_index, cuda_src), torc_scatter_add(wide_x, d, index, wide_src),
                      loose(dtypes[t]));
-                SAME(what, torc_scatter_value(y, d, cuda_index, NUM(2)), torc_scatter_value(x, d, index, NUM(2)), 0);
+                SAME(what, torc_scatter_value(y, d, cuda_index, 2), torc_scatter_value(x, d, index, 2), 0);
                 /* scatter: distinct places, so that the result is one */
-                torc_tensor order = torc_argsort(torc_rand(SHAPE(6, 17, 24)), .dim = NUM(d)),
-                            values = random_of(dtypes[t], (torc_ints){shape3, 3});
+                torc_tensor order = torc_argsort(torc_rand(SHAPE(6, 17, 24)), .dim = d),
+                            values = random_of(dtypes[t], torc_ints_of(shape3, 3));
                 SAME(what, torc_scatter(y, d, on_cuda(order), on_cuda(values)), torc_scatter(x, d, order, values), 0);
                 static const char *const reductions[] = {"sum", "prod", "mean", "amax", "amin"};
                 for (int r = 0; r < 5; r++)
@@ -89,11 +88,8 @@ static void test_elements(void **state) {
                         if (dtypes[t] == TORC_BOOL && r == 2) continue;
                         snprintf(what, sizeof what, "%s %s along %d, %s, self %d", reductions[r],
                                  torc_dtype_name(dtypes[t]), d, layout_names[layout], self);
-                        SAME(what,
-                             torc_scatter_reduce(y, d, cuda_index, cuda_src, reductions[r],
-                                                 .include_self = torc_number_bool(self)),
-                             torc_scatter_reduce(wide_x, d, index, wide_src, reductions[r],
-                                                 .include_self = torc_number_bool(self)),
+                        SAME(what, torc_scatter_reduce(y, d, cuda_index, cuda_src, reductions[r], .include_self = self),
+                             torc_scatter_reduce(wide_x, d, index, wide_src, reductions[r], .include_self = self),
                              r == 1 ? 4 * loose(dtypes[t]) : loose(dtypes[t]));
                     }
                 torc_scope_end(scope);
@@ -144,8 +140,8 @@ static void test_advanced(void **state) {
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++) {
             int64_t scope = torc_scope_begin();
-            torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
-            torc_tensor i = torc_sub_scalar(torc_randint(6, SHAPE(5, 1)), NUM(6)),
+            torc_tensor x = random_of(dtypes[t], torc_ints_of(shape3, 3)), y = laid_out(on_cuda(x), layout);
+            torc_tensor i = torc_sub(torc_randint(6, SHAPE(5, 1)), 6),
                         j = torc_randint(17, SHAPE(1, 7), .dtype = TORC_INT32), k = torc_randint(24, SHAPE(5, 7)),
                         m = random_of(TORC_BOOL, SHAPE(17));
             torc_tensor lists[][3] = {{i, NULL, NULL}, {NULL, j, NULL}, {NULL, NULL, k}, {i, j, NULL},
@@ -158,13 +154,13 @@ static void test_advanced(void **state) {
                 snprintf(what, sizeof what, "index %d of %s, %s", l, torc_dtype_name(dtypes[t]), layout_names[layout]);
                 torc_tensor got = torc_index(x, here);
                 SAME(what, torc_index(y, cuda), got, 0);
-                torc_tensor v = random_of(dtypes[t], (torc_ints){got->sizes, got->ndim}),
+                torc_tensor v = random_of(dtypes[t], torc_ints_of(got->sizes, got->ndim)),
                             exact_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x;
                 SAME(what, torc_index_put(y, cuda, on_cuda(v), .accumulate = true),
                      torc_index_put(exact_x, here, torc_to(v, .dtype = exact_x->dtype), .accumulate = true),
                      loose(dtypes[t]));
-                SAME(what, torc_index_put(y, cuda, on_cuda(torc_full(SHAPE0, NUM(2), .dtype = dtypes[t]))),
-                     torc_index_put(x, here, torc_full(SHAPE0, NUM(2), .dtype = dtypes[t])), 0);
+                SAME(what, torc_index_put(y, cuda, on_cuda(torc_full(SHAPE0, 2, .dtype = dtypes[t]))),
+                     torc_index_put(x, here, torc_full(SHAPE0, 2, .dtype = dtypes[t])), 0);
             }
             torc_scope_end(scope);
         }
@@ -198,7 +194,7 @@ static void test_masks(void **state) {
                 SAME("masked_scatter", torc_masked_scatter(y, w, on_cuda(s)), torc_masked_scatter(x, m, s), 0);
                 torc_scope_end(scope);
             }
-    torc_tensor e = torc_zeros(SHAPE(0, 3)), one = torc_ones(SHAPE0), minus = torc_full(SHAPE(4), NUM(-0.0));
+    torc_tensor e = torc_zeros(SHAPE(0, 3)), one = torc_ones(SHAPE0), minus = torc_full(SHAPE(4), -0.0);
     SAME("none", torc_nonzero(on_cuda(e)), torc_nonzero(e), 0);
     SAME("a number", torc_nonzero(on_cuda(one)), torc_nonzero(one), 0);
     SAME("-0", torc_nonzero(on_cuda(minus)), torc_nonzero(minus), 0);
@@ -207,7 +203,7 @@ static void test_masks(void **state) {
 static void test_edges(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
+    torc_tensor s = torc_full(SHAPE0, 5.0), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
                 zeros = torc_zeros(SHAPE(1), .dtype = TORC_INT64);
     SAME("gather of a number", torc_gather(on_cuda(s), 0, on_cuda(zero)), s, 0);
     SAME("index_select of a number", torc_index_select(on_cuda(s), 0, on_cuda(zeros)), torc_index_select(s, 0, zeros),
@@ -216,7 +212,7 @@ static void test_edges(void **state) {
          torc_index_add(s, 0, zeros, torc_ones(SHAPE(1))), 0);
     torc_tensor none = torc_zeros(SHAPE(0), .dtype = TORC_INT64), x = torc_randn(SHAPE(3, 4));
     SAME("index_select of nothing", torc_index_select(on_cuda(x), 1, on_cuda(none)), torc_index_select(x, 1, none), 0);
-    SAME("index_fill of nothing", torc_index_fill(on_cuda(x), 1, on_cuda(none), NUM(1)), x, 0);
+    SAME("index_fill of nothing", torc_index_fill(on_cuda(x), 1, on_cuda(none), 1), x, 0);
     SAME("index by nothing", torc_index(on_cuda(x), TENSORS(on_cuda(none))), torc_index(x, TENSORS(none)), 0);
     /* rows wide enough for units of 16 bytes */
     torc_tensor rows = torc_randn(SHAPE(100, 256)), i = torc_randint(100, SHAPE(1000)),
@@ -241,16 +237,16 @@ static void test_edges(void **state) {
          torc_index_select(tall, 1, torc_narrow(few, 0, 0, 127)), 0);
     for (int t = 0; t < DTYPES; t++) {
         torc_tensor x16 = random_of(dtypes[t], SHAPE(100, 4, 64));
-        SAME("filled in large units", torc_index_fill(on_cuda(x16), 0, on_cuda(i), NUM(3)),
-             torc_index_fill(x16, 0, i, NUM(3)), 0);
+        SAME("filled in large units", torc_index_fill(on_cuda(x16), 0, on_cuda(i), 3), torc_index_fill(x16, 0, i, 3),
+             0);
         SAME("put in large units",
              torc_index_put(on_cuda(x16), TENSORS(on_cuda(i), on_cuda(j)),
-                            on_cuda(torc_full(SHAPE0, NUM(1), .dtype = dtypes[t]))),
-             torc_index_put(x16, TENSORS(i, j), torc_full(SHAPE0, NUM(1), .dtype = dtypes[t])), 0);
+                            on_cuda(torc_full(SHAPE0, 1, .dtype = dtypes[t]))),
+             torc_index_put(x16, TENSORS(i, j), torc_full(SHAPE0, 1, .dtype = dtypes[t])), 0);
     }
     torc_tensor large = torc_zeros(SHAPE(((int64_t)1 << 31) + 10), .dtype = TORC_INT8, .device = TORC_CUDA(0)),
-                at = torc_full(SHAPE(1), NUM(((int64_t)1 << 31) + 5), .dtype = TORC_INT64, .device = TORC_CUDA(0));
-    torc_index_fill_(large, 0, at, NUM(7));
+                at = torc_full(SHAPE(1), ((int64_t)1 << 31) + 5, .dtype = TORC_INT64, .device = TORC_CUDA(0));
+    torc_index_fill_(large, 0, at, 7);
     SAME("beyond 2^31", torc_nonzero(large), torc_to(torc_view(at, SHAPE(1, 1)), .device = TORC_CPU), 0);
 }
 
@@ -296,8 +292,8 @@ static void reported(torc_error_code code, const char *text) {
 static void test_faults(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor x = on_cuda(torc_arange(NUM(5))), seven = on_cuda(torc_full(SHAPE(3), NUM(7), .dtype = TORC_INT64)),
-                minus = on_cuda(torc_full(SHAPE(3), NUM(-6), .dtype = TORC_INT64)),
+    torc_tensor x = on_cuda(torc_arange(5)), seven = on_cuda(torc_full(SHAPE(3), 7, .dtype = TORC_INT64)),
+                minus = on_cuda(torc_full(SHAPE(3), -6, .dtype = TORC_INT64)),
                 ones = on_cuda(torc_ones(SHAPE(3), .dtype = TORC_INT64));
     torc_index_select(x, 0, seven);
     reported(TORC_ERROR_INDEX, "index_select(): index 7 is out of bounds for dimension 0 with size 5");
@@ -307,15 +303,15 @@ static void test_faults(void **state) {
     reported(TORC_ERROR_INDEX, "index -6 is out of bounds for dimension 0 with size 5");
     torc_tensor y = torc_scatter_add(x, 0, seven, ones);
     reported(TORC_ERROR_INDEX, "scatter_add(): index 7");
-    SAME("nothing written", y, torc_arange(NUM(5)), 0);
+    SAME("nothing written", y, torc_arange(5), 0);
     y = torc_index_put(torc_to(x, .dtype = TORC_FLOAT32), TENSORS(minus), torc_to(ones, .dtype = TORC_FLOAT32),
                        .accumulate = true);
     reported(TORC_ERROR_INDEX, "index -6");
-    SAME("nothing written", y, torc_arange(NUM(5)), 0);
-    torc_tensor square = torc_view(on_cuda(torc_arange(NUM(25))), SHAPE(5, 5));
+    SAME("nothing written", y, torc_arange(5), 0);
+    torc_tensor square = torc_view(on_cuda(torc_arange(25)), SHAPE(5, 5));
     torc_index(square, TENSORS(ones, seven));
     reported(TORC_ERROR_INDEX, "index 7 is out of bounds for dimension 1 with size 5");
-    torc_masked_scatter(x, torc_ge_scalar(x, NUM(0)), ones);
+    torc_masked_scatter(x, torc_ge(x, 0), ones);
     reported(TORC_ERROR_RUNTIME, "Number of elements of source < number of ones in mask");
     torc_item_int64(torc_select(torc_index_select(x, 0, seven), 0, 0));
     assert_int_equal(torc_error(), TORC_ERROR_INDEX);
@@ -348,12 +344,12 @@ static void test_in_order(void **state) {
                 int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t], wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 const bool floating = torc_dtype_is_floating_point(dtype);
-                torc_tensor x = random_of(dtype, (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout),
+                torc_tensor x = random_of(dtype, torc_ints_of(shape3, 3)), y = laid_out(on_cuda(x), layout),
                             exact = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
                 int64_t sizes[3] = {6, 17, 24};
                 sizes[d] = 200;
                 torc_tensor many = numbers(shape3[d], 200, true, wide),
-                            source = random_of(dtype, (torc_ints){sizes, 3}),
+                            source = random_of(dtype, torc_ints_of(sizes, 3)),
                             cuda_source = laid_out(on_cuda(source), layout);
                 torc_tensor exact_source = torc_to(source, .dtype = exact->dtype), cuda_many = on_cuda(many);
                 char what[100];
@@ -362,15 +358,15 @@ static void test_in_order(void **state) {
                 SAME(what, torc_index_add(y, d, cuda_many, cuda_source), torc_index_add(exact, d, many, exact_source),
                      once(dtype));
                 if (dtype != TORC_BOOL)
-                    SAME(what, torc_index_add(y, d, cuda_many, cuda_source, .alpha = NUM(3)),
-                         torc_index_add(exact, d, many, exact_source, .alpha = NUM(3)), 3 * once(dtype));
+                    SAME(what, torc_index_add(y, d, cuda_many, cuda_source, .alpha = 3),
+                         torc_index_add(exact, d, many, exact_source, .alpha = 3), 3 * once(dtype));
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_index_add_(z, d, cuda_many, cuda_source);
                 SAME(what, z, torc_index_add(exact, d, many, exact_source), once(dtype));
                 SAME(what, torc_index_copy(y, d, torc_to(cuda_many, .dtype = TORC_INT64), cuda_source),
                      torc_index_copy(x, d, torc_to(many, .dtype = TORC_INT64), source), 0);
                 sizes[(d + 1) % 3] -= 3;
-                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide),
+                torc_tensor index = torc_randint(shape3[d], torc_ints_of(sizes, 3), .dtype = wide),
                             cuda_index = laid_out(on_cuda(index), layout);
                 SAME(what, torc_scatter(y, d, cuda_index, cuda_source), torc_scatter(x, d, index, source), 0);
                 SAME(what, torc_scatter_add(y, d, cuda_index, cuda_source),
@@ -379,12 +375,11 @@ static void test_in_order(void **state) {
                 for (int r = 0; r < 5; r++)
                     for (int self = 0; self < 2; self++) {
                         if (dtype == TORC_BOOL && r == 2) continue;
-                        torc_tensor got = torc_scatter_reduce(y, d, cuda_index, cuda_source, reductions[r],
-                                                              .include_self = torc_number_bool(self));
+                        torc_tensor got =
+                            torc_scatter_reduce(y, d, cuda_index, cuda_source, reductions[r], .include_self = self);
                         if (dtype == TORC_FLOAT16 && r == 1) continue; /* its products leave the range */
                         SAME(reductions[r], got,
-                             torc_scatter_reduce(exact, d, index, exact_source, reductions[r],
-                                                 .include_self = torc_number_bool(self)),
+                             torc_scatter_reduce(exact, d, index, exact_source, reductions[r], .include_self = self),
                              r == 1 ? 4 * loose(dtype) : 1.25 * once(dtype) + (once(dtype) > 1));
                     }
                 torc_tensor lists[3] = {NULL, NULL, NULL};
@@ -394,7 +389,7 @@ static void test_in_order(void **state) {
                     for (int q = 0; q < 3; q++) there[q] = on_cuda(lists[q]);
                     const torc_tensors here = {lists, 3}, cuda = {there, 3};
                     torc_tensor chosen = torc_index(x, here),
-                                v = random_of(dtype, (torc_ints){chosen->sizes, chosen->ndim});
+                                v = random_of(dtype, torc_ints_of(chosen->sizes, chosen->ndim));
                     SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout)), torc_index_put(x, here, v), 0);
                     SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout), .accumulate = true),
                          torc_index_put(exact, here, torc_to(v, .dtype = exact->dtype), .accumulate = true),
@@ -420,7 +415,7 @@ static torc_tensor load;
 static void disturb(int round) {
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(side);
     for (int k = 0; k < 3 + round % 4; k++) {
-        torc_mul_scalar_(load, NUM(1.0));
+        torc_mul_(load, 1.0);
         torc_cumsum(load, 0);
     }
     torc_cuda_stream_guard_end(&guard);
@@ -450,8 +445,7 @@ static void test_repeats(void **state) {
         for (int p = 0; p < 4; p++) {
             int64_t scope = torc_scope_begin();
             const int64_t n = 300001, m = places[p];
-            torc_tensor index = torc_randint(m, SHAPE(n)),
-                        src = torc_mul_scalar(random_of(floats[t], SHAPE(n)), NUM(0.01)),
+            torc_tensor index = torc_randint(m, SHAPE(n)), src = torc_mul(random_of(floats[t], SHAPE(n)), 0.01),
                         x = random_of(floats[t], SHAPE(m));
             torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x),
                         wide = torc_to(src, .dtype = TORC_FLOAT64), wide_x = torc_to(x, .dtype = TORC_FLOAT64);
@@ -460,13 +454,13 @@ static void test_repeats(void **state) {
                 once(floats[t]) +
                 (m < 10 ? 2 : 0); /* sums of 300,000 terms go astray by more than one rounding of float */
             SAME(what, torc_scatter_add(y, 0, i, s), torc_scatter_add(wide_x, 0, index, wide), scale);
-            SAME(what, torc_index_add(y, 0, i, s, .alpha = NUM(-2)),
-                 torc_index_add(wide_x, 0, index, wide, .alpha = NUM(-2)), 2 * scale);
+            SAME(what, torc_index_add(y, 0, i, s, .alpha = -2), torc_index_add(wide_x, 0, index, wide, .alpha = -2),
+                 2 * scale);
             SAME(what, torc_scatter(y, 0, i, s), torc_scatter(x, 0, index, src), 0);
             for (int low = 0; low < 2; low++)
                 SAME(what, torc_scatter_reduce(y, 0, i, s, low ? "amin" : "amax"),
                      torc_scatter_reduce(x, 0, index, src, low ? "amin" : "amax"), 0);
-            torc_tensor near = torc_add_scalar(torc_mul_scalar(torc_to(src, .dtype = TORC_FLOAT64), NUM(1e-3)), NUM(1)),
+            torc_tensor near = torc_add(torc_mul(torc_to(src, .dtype = TORC_FLOAT64), 1e-3), 1),
                         factors = torc_to(near, .dtype = floats[t]);
             torc_tensor f = on_cuda(factors);
             if (t == 0 || t == 3)
@@ -486,7 +480,7 @@ static void test_repeats(void **state) {
                 int64_t scope = torc_scope_begin();
                 const int64_t n = 2000, m = p == 0 ? 1 : p == 1 ? 13 : 1500, width = widths[w];
                 torc_tensor index = torc_randint(m, SHAPE(n)),
-                            src = torc_mul_scalar(random_of(floats[t], SHAPE(n, width)), NUM(0.1)),
+                            src = torc_mul(random_of(floats[t], SHAPE(n, width)), 0.1),
                             x = random_of(floats[t], SHAPE(m, width));
                 torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x);
                 snprintf(what, sizeof what, "rows of %d into %d, %s", (int)width, (int)m, torc_dtype_name(floats[t]));
@@ -512,18 +506,16 @@ static void test_repeats(void **state) {
                 case 0: v = torc_gather(a, 0, run == 2 ? index : i); break;
                 case 1: v = torc_unfold(a, 1, 20, 3); break;
                 case 2: v = torc_as_strided(a, SHAPE(50, 60, 5), SHAPE(7, 11, 1)); break;
-                case 3:
-                    v = torc_as_strided(a, SHAPE(30, 1, 20, 4), SHAPE(0, 5, 300, 2), .storage_offset = NUM(9));
-                    break;
+                case 3: v = torc_as_strided(a, SHAPE(30, 1, 20, 4), SHAPE(0, 5, 300, 2), .storage_offset = 9); break;
                 case 4:
-                    v = torc_as_strided(a, SHAPE(3000, 300), SHAPE(0, 1), .storage_offset = NUM(77));
+                    v = torc_as_strided(a, SHAPE(3000, 300), SHAPE(0, 1), .storage_offset = 77);
                     break; /* so many that they are sorted */
                 case 5: v = torc_as_strided(a, SHAPE(3, 4, 5, 6, 7), SHAPE(1, 2, 3, 50, 400)); break;
                 case 6: v = torc_as_strided(torc_transpose(a, 0, 1), SHAPE(9, 30, 11), SHAPE(4, 0, 6)); break;
                 case 7: v = torc_narrow(torc_transpose(a, 0, 1), 0, 5, 200); break;
                 default: v = torc_expand(torc_unsqueeze(torc_diagonal(a), 0), SHAPE(200, 40)); break;
                 }
-                if (!g) g = random_of(floats[t], (torc_ints){v->sizes, v->ndim});
+                if (!g) g = random_of(floats[t], torc_ints_of(v->sizes, v->ndim));
                 disturb(run);
                 torc_backward(v, .gradient = run == 2 ? torc_to(g, .dtype = TORC_FLOAT64) : on_cuda(g));
                 NO_ERROR();
@@ -542,24 +534,23 @@ static void test_repeats(void **state) {
 static void test_in_order_edges(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
+    torc_tensor s = torc_full(SHAPE0, 5.0), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
                 zeros = torc_zeros(SHAPE(3), .dtype = TORC_INT64), none = torc_zeros(SHAPE(0), .dtype = TORC_INT64);
-    SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)),
-         torc_full(SHAPE0, NUM(10.0)), 0);
+    SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)), torc_full(SHAPE0, 10.0),
+         0);
     SAME(
         "index_add to a number",
         torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE(1)))),
-        torc_full(SHAPE0, NUM(6.0)), 0);
+        torc_full(SHAPE0, 6.0), 0);
     torc_tensor x = on_cuda(torc_randn(SHAPE(3, 4)));
     SAME("index_add of nothing", torc_index_add(x, 0, on_cuda(none), on_cuda(torc_zeros(SHAPE(0, 4)))),
          torc_to(x, .device = TORC_CPU), 0);
     SAME("index_put of nothing",
          torc_index_put(x, TENSORS(on_cuda(none)), on_cuda(torc_ones(SHAPE0)), .accumulate = true),
          torc_to(x, .device = TORC_CPU), 0);
-    torc_tensor minus = torc_full(SHAPE(1), NUM(-0.0)),
-                sum = torc_to(
-                    torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), NUM(-0.0)))),
-                    .device = TORC_CPU);
+    torc_tensor minus = torc_full(SHAPE(1), -0.0),
+                sum = torc_to(torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), -0.0))),
+                              .device = TORC_CPU);
     NO_ERROR();
     assert_true(signbit(*(const float *)tensor_data(sum)));
     const float mixed[4] = {-0.0f, 0.0f, NAN, -INFINITY};
@@ -568,18 +559,18 @@ static void test_in_order_edges(void **state) {
     for (int k = 1; k < 5; k++)
         for (int r = 0; r < 2; r++) {
             torc_tensor part = torc_narrow(m, 0, 0, k), where = torc_narrow(at, 0, 0, k),
-                        start = torc_full(SHAPE(1), NUM(r ? -7.0 : 7.0));
+                        start = torc_full(SHAPE(1), r ? -7.0 : 7.0);
             const char *name = r ? "amax" : "amin";
             same_bits(name,
                       torc_to(torc_scatter_reduce(on_cuda(start), 0, on_cuda(where), on_cuda(part), name,
-                                                  .include_self = torc_number_bool(false)),
+                                                  .include_self = false),
                               .device = TORC_CPU),
-                      torc_scatter_reduce(start, 0, where, part, name, .include_self = torc_number_bool(false)));
+                      torc_scatter_reduce(start, 0, where, part, name, .include_self = false));
         }
     /* bad indices, also of the last place, whose run they are in */
     const int64_t bad[6] = {4, 9, 1, 4, 11, -9};
     torc_tensor wrong = on_cuda(torc_tensor_from(bad, SHAPE(6), .dtype = TORC_INT64)),
-                five = on_cuda(torc_zeros(SHAPE(5))), values = on_cuda(torc_arange(NUM(7.0), .start = NUM(1.0)));
+                five = on_cuda(torc_zeros(SHAPE(5))), values = on_cuda(torc_arange(7.0, .start = 1.0));
     const float want_sum[5] = {0, 3, 0, 0, 5}, want_last[5] = {0, 3, 0, 0, 4};
     for (int set = 0; set < 2; set++) {
         torc_tensor got = set ? torc_scatter(five, 0, wrong, values) : torc_scatter_add(five, 0, wrong, values);
@@ -618,10 +609,10 @@ static void test_in_order_large(void **state) {
     const int64_t big = ((int64_t)1 << 31) + 10;
     int64_t scope = torc_scope_begin();
     torc_tensor table = torc_zeros(SHAPE(big), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)),
-                index = torc_add_scalar(torc_randint(5, SHAPE(1000)), NUM(big - 5));
+                index = torc_add(torc_randint(5, SHAPE(1000)), big - 5);
     torc_tensor src = random_of(TORC_FLOAT16, SHAPE(1000)),
-                want = torc_scatter_add(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), 0,
-                                        torc_sub_scalar(index, NUM(big - 5)), torc_to(src, .dtype = TORC_FLOAT64));
+                want = torc_scatter_add(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), 0, torc_sub(index, big - 5),
+                                        torc_to(src, .dtype = TORC_FLOAT64));
     torc_scatter_add_(table, 0, on_cuda(index), on_cuda(src));
     SAME("places beyond 2^31", torc_narrow(table, 0, big - 5, 5), want, 1);
     torc_scope_end(scope);
@@ -631,7 +622,7 @@ static void test_in_order_large(void **state) {
         torc_cuda_empty_cache();
         int64_t inner = torc_scope_begin();
         torc_tensor few = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)),
-                    at = torc_full(SHAPE(1), NUM(7), .dtype = TORC_INT64, .device = TORC_CUDA(0)),
+                    at = torc_full(SHAPE(1), 7, .dtype = TORC_INT64, .device = TORC_CUDA(0)),
                     one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
         torc_tensor got = torc_scatter_add(few, 0, torc_expand(at, SHAPE(n)), torc_expand(one, SHAPE(n)));
         torc_tensor exact = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64);

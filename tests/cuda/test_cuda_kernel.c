@@ -39,7 +39,7 @@ static void templates_of_all_dtypes(void **state) {
         for (int64_t n = 1; n < 3000000; n = n * 11 + 3) {
             int64_t scope = torc_scope_begin();
             torc_cuda_kernel k = torc_cuda_compile_kernel(SOURCE, types[i].name);
-            torc_tensor x = torc_randn(((torc_ints){&n, 1}), .dtype = types[i].dtype, .device = TORC_CUDA(0)),
+            torc_tensor x = torc_randn(torc_ints_of(&n, 1), .dtype = types[i].dtype, .device = TORC_CUDA(0)),
                         y = torc_empty_like(x);
             NO_ERROR();
             assert_int_equal(torc_cuda_kernel_parameter_count(k), 3);
@@ -142,8 +142,8 @@ static void precompiled(void **state) {
     NO_ERROR();
     assert_string_equal(torc_cuda_kernel_name(mine), "put");
     assert_true(torc_cuda_kernel_launch(
-        mine, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(torc_slice(y, .start = NUM(1), .end = NUM(2))), KERNEL_INT32(43)),
-        DIMS(1), DIMS(1)));
+        mine, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(torc_slice(y, .start = 1, .end = 2)), KERNEL_INT32(43)), DIMS(1),
+        DIMS(1)));
     NO_ERROR();
     assert_int_equal(torc_item_int64(torc_sum(y)), 85);
     /* PTX by way of NVRTC, as on a GPU newer than it */

@@ -20,7 +20,7 @@ static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t cl
                                e = op_nll_loss_forward(wide(x), t, wide(w), reduction, ignore);
     SAME(what, a.output, e.output, 0.1);
     SAME(what, a.total_weight, e.total_weight, 0.1);
-    torc_tensor g = random_of(dtype, (torc_ints){a.output->sizes, a.output->ndim});
+    torc_tensor g = random_of(dtype, torc_ints_of(a.output->sizes, a.output->ndim));
     torc_tensor total = torc_to(a.total_weight, .device = TORC_CPU);
     SAME(what, op_nll_loss_backward(on_cuda(g), on_cuda(t), on_cuda(w), reduction, ignore, a.total_weight, shape),
          op_nll_loss_backward(wide(g), t, wide(w), reduction, ignore, wide(total), shape), 0.01);
@@ -98,14 +98,14 @@ static void test_fused(void **state) {
                 const int64_t ignore = k == 0 ? -100 : 3;
                 op_fused_cross_entropy_result a = op_fused_cross_entropy(on_cuda(x), on_cuda(target), how, ignore),
                                               b = op_fused_cross_entropy(wide(x), target, how, ignore);
-                torc_tensor e = torc_nll_loss(torc_log_softmax(wide(x), 1), target, .ignore_index = NUM(ignore),
+                torc_tensor e = torc_nll_loss(torc_log_softmax(wide(x), 1), target, .ignore_index = ignore,
                                               .reduction = reductions[how]);
                 const double scale = how == 2 ? sqrt((double)rows) : 1;
                 SAME("fused on the CPU", b.output, e, scale);
                 SAME("fused", a.output, e, scale);
                 SAME("logsumexp", a.logsumexp, b.logsumexp, 1);
                 SAME("total", a.total, b.total, 0);
-                torc_tensor g = random_of(dtypes[t], (torc_ints){a.output->sizes, a.output->ndim});
+                torc_tensor g = random_of(dtypes[t], torc_ints_of(a.output->sizes, a.output->ndim));
                 torc_tensor back =
                     op_fused_cross_entropy_backward(wide(g), wide(x), target, b.logsumexp, b.total, how, ignore);
                 SAME("fused backward",
@@ -119,8 +119,8 @@ static void test_fused(void **state) {
                     v = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), target = torc_randint(5, SHAPE(6)), second[2];
         for (int side = 0; side < 2; side++) {
             torc_tensor y = torc_requires_grad_(torc_clone(side ? on_cuda(x) : x), true), w = side ? on_cuda(v) : v;
-            torc_tensor loss = torc_cross_entropy(y, side ? on_cuda(target) : target, .reduction = reductions[how],
-                                                  .ignore_index = NUM(2));
+            torc_tensor loss =
+                torc_cross_entropy(y, side ? on_cuda(target) : target, .reduction = reductions[how], .ignore_index = 2);
             torc_tensors first =
                 torc_autograd_grad(((torc_tensors){(torc_tensor[]){torc_sum(torc_mul(loss, loss))}, 1}),
                                    ((torc_tensors){(torc_tensor[]){y}, 1}), .create_graph = true);
@@ -141,8 +141,8 @@ static void test_binary(void **state) {
                                     .dtype = dtypes[t]),
                         y = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)),
                                     .dtype = dtypes[t]);
-            torc_fill_(torc_narrow(x, 1, 0, 1), NUM(0.0));
-            torc_fill_(torc_narrow(x, 1, 1, 1), NUM(1.0));
+            torc_fill_(torc_narrow(x, 1, 0, 1), 0.0);
+            torc_fill_(torc_narrow(x, 1, 1, 1), 1.0);
             SAME("binary_cross_entropy",
                  torc_binary_cross_entropy(laid_out(on_cuda(x), layout), on_cuda(y), .reduction = "none"),
                  torc_binary_cross_entropy(wide(x), wide(y), .reduction = "none"), 1);

@@ -41,15 +41,15 @@ static void check(torc_dtype dtype, int64_t m, int64_t n, int64_t k, int layout)
     torc_tensor a64 = wide(a), b64 = wide(b), c64 = wide(c), r64 = wide(row), v64 = wide(v), u64 = wide(u);
     CLOSE("mm", torc_mm(ad, bd), torc_mm(a64, b64));
     CLOSE("addmm", torc_addmm(cd, ad, bd), torc_addmm(c64, a64, b64));
-    CLOSE("addmm with alpha, beta", torc_addmm(cd, ad, bd, .alpha = NUM(0.5), .beta = NUM(-2.0)),
-          torc_addmm(c64, a64, b64, .alpha = NUM(0.5), .beta = NUM(-2.0)));
+    CLOSE("addmm with alpha, beta", torc_addmm(cd, ad, bd, .alpha = 0.5, .beta = -2.0),
+          torc_addmm(c64, a64, b64, .alpha = 0.5, .beta = -2.0));
     CLOSE("addmm of a row", torc_addmm(rd, ad, bd), torc_addmm(r64, a64, b64));
-    CLOSE("addmm of a row with alpha", torc_addmm(rd, ad, bd, .alpha = NUM(2.0), .beta = NUM(3.0)),
-          torc_addmm(r64, a64, b64, .alpha = NUM(2.0), .beta = NUM(3.0)));
-    CLOSE("addmm, beta 0", torc_addmm(torc_full_like(cd, NUM(NAN)), ad, bd, .beta = NUM(0)), torc_mm(a64, b64));
+    CLOSE("addmm of a row with alpha", torc_addmm(rd, ad, bd, .alpha = 2.0, .beta = 3.0),
+          torc_addmm(r64, a64, b64, .alpha = 2.0, .beta = 3.0));
+    CLOSE("addmm, beta 0", torc_addmm(torc_full_like(cd, NAN), ad, bd, .beta = 0), torc_mm(a64, b64));
     CLOSE("mv", torc_mv(ad, vd), torc_mv(a64, v64));
-    CLOSE("addmv", torc_addmv(ud, ad, vd, .alpha = NUM(2.0), .beta = NUM(0.5)),
-          torc_addmv(u64, a64, v64, .alpha = NUM(2.0), .beta = NUM(0.5)));
+    CLOSE("addmv", torc_addmv(ud, ad, vd, .alpha = 2.0, .beta = 0.5),
+          torc_addmv(u64, a64, v64, .alpha = 2.0, .beta = 0.5));
     CLOSE("dot", torc_dot(vd, lay(on_cuda(v), other)), torc_dot(v64, v64));
     torc_tensor w = lay(on_cuda(torc_contiguous(torc_t(b))), layout);
     CLOSE("linear", torc_linear(ad, w), torc_mm(a64, b64));
@@ -61,8 +61,8 @@ static void check(torc_dtype dtype, int64_t m, int64_t n, int64_t k, int layout)
     torc_mm_out(steps, ad, bd);
     CLOSE("mm into steps", steps, torc_mm(a64, b64));
     torc_tensor in = torc_clone(cd);
-    torc_addmm_(in, ad, bd, .beta = NUM(0.25));
-    CLOSE("addmm_", in, torc_addmm(c64, a64, b64, .beta = NUM(0.25)));
+    torc_addmm_(in, ad, bd, .beta = 0.25);
+    CLOSE("addmm_", in, torc_addmm(c64, a64, b64, .beta = 0.25));
     torc_scope_end(scope);
 }
 static void test_matrices(void **state) {
@@ -92,8 +92,8 @@ static void test_batches(void **state) {
                 torc_tensor ad = lay(on_cuda(a), layout), bd = lay(on_cuda(b), (layout + 2) % ALL_LAYOUTS),
                             cd = on_cuda(c);
                 CLOSE("bmm", torc_bmm(ad, bd), torc_bmm(wide(a), wide(b)));
-                CLOSE("baddbmm", torc_baddbmm(cd, ad, bd, .alpha = NUM(0.5), .beta = NUM(2.0)),
-                      torc_baddbmm(wide(c), wide(a), wide(b), .alpha = NUM(0.5), .beta = NUM(2.0)));
+                CLOSE("baddbmm", torc_baddbmm(cd, ad, bd, .alpha = 0.5, .beta = 2.0),
+                      torc_baddbmm(wide(c), wide(a), wide(b), .alpha = 0.5, .beta = 2.0));
                 CLOSE("baddbmm, broadcast", torc_baddbmm(on_cuda(one), ad, bd),
                       torc_baddbmm(wide(one), wide(a), wide(b)));
                 if (batch) { /* one matrix for the whole batch: a stride of zero */
@@ -136,7 +136,7 @@ static void test_large(void **state) {
     torc_tensor a = torc_ones(SHAPE(70000, 4), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)),
                 b = torc_ones(SHAPE(4, 40000), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)), c = torc_mm(a, b);
     NO_ERROR();
-    SAME("the last row", torc_narrow(c, 0, 69999, 1), torc_full(SHAPE(1, 40000), NUM(4.0)), 0);
+    SAME("the last row", torc_narrow(c, 0, 69999, 1), torc_full(SHAPE(1, 40000), 4.0), 0);
 }
 static void test_refusals(void **state) {
     (void)state;
@@ -167,10 +167,10 @@ static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
              shape_text(l->ndim, shape), (long long)l->hidden, (long long)l->out, torc_dtype_name(dtype), l->biased,
              l->layout);
     const double small = 1 / sqrt((double)in), small2 = 1 / sqrt((double)l->hidden);
-    torc_tensor start[5] = {random_of(dtype, (torc_ints){shape, l->ndim}),
-                            torc_mul_scalar(random_of(dtype, SHAPE(l->hidden, in)), NUM(small)),
+    torc_tensor start[5] = {random_of(dtype, torc_ints_of(shape, l->ndim)),
+                            torc_mul(random_of(dtype, SHAPE(l->hidden, in)), small),
                             l->biased ? random_of(dtype, SHAPE(l->hidden)) : NULL,
-                            torc_mul_scalar(random_of(dtype, SHAPE(l->out, l->hidden)), NUM(small2)),
+                            torc_mul(random_of(dtype, SHAPE(l->out, l->hidden)), small2),
                             l->biased ? random_of(dtype, SHAPE(l->out)) : NULL};
     torc_tensor leaf[2][5], y[2], grad = NULL;
     for (int side = 0; side < 2; side++) {
@@ -182,7 +182,7 @@ static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
         }
         y[side] = layers(use, count);
         no_error_at(__FILE__, __LINE__);
-        if (!side) grad = random_of(dtype, (torc_ints){y[0]->sizes, y[0]->ndim});
+        if (!side) grad = random_of(dtype, torc_ints_of(y[0]->sizes, y[0]->ndim));
         assert_true(torc_backward(y[side], .gradient = side ? wide(grad) : on_cuda(grad)));
     }
     const double close = dtype == TORC_FLOAT32 ? 1e-4 : tolerance_of(dtype) * 2;
@@ -227,7 +227,7 @@ static void test_layers_special(void **state) {
                     w = torc_zeros(SHAPE(16, 16), .dtype = dtypes[t], .device = TORC_CUDA(0)),
                     b = torc_zeros(SHAPE(16), .dtype = dtypes[t], .device = TORC_CUDA(0));
         torc_copy_(torc_narrow(in, 1, 0, 1), x);
-        torc_fill_(torc_select(torc_select(w, 0, 0), 0, 0), NUM(1));
+        torc_fill_(torc_select(torc_select(w, 0, 0), 0, 0), 1);
         torc_tensor plain = torc_linear(in, w, .bias = b);
         snprintf(text, sizeof text, "gelu of special values, %s", torc_dtype_name(dtypes[t]));
         same_at(__FILE__, __LINE__, text, linear_gelu(in, w, b),
@@ -245,7 +245,7 @@ static void test_relu_keeps_nan(void **state) {
             torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])),
                         w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
                         b = random_of(dtypes[t], SHAPE(sizes[i][2]));
-            torc_fill_(torc_select(torc_select(x, 1, 0), 0, 2), NUM(NAN));
+            torc_fill_(torc_select(torc_select(x, 1, 0), 0, 2), NAN);
             torc_tensor want = torc_isnan(torc_relu(torc_linear(wide(x), wide(w), .bias = wide(b))));
             assert_int_equal(torc_item_int64(torc_sum(want)), sizes[i][2]);
             torc_module layer = torc_nn_linear(sizes[i][1], sizes[i][2], .dtype = dtypes[t], .device = TORC_CUDA(0)),
@@ -356,7 +356,7 @@ static void test_addmm_activation(void **state) {
             for (int odd = 0; odd < 2; odd++) {
                 torc_tensor b = random_of(dtypes[t], odd ? SHAPE(12, 24) : SHAPE(24)),
                             x = random_of(dtypes[t], SHAPE(12, 16)), w = random_of(dtypes[t], SHAPE(16, 24));
-                torc_number beta = odd ? NUM(2) : NUM(1);
+                const double beta = odd ? 2 : 1;
                 torc_tensor sum = torc_addmm(wide(b), wide(x), wide(w), .beta = beta);
                 torc_tensor want = gelu ? torc_gelu(sum, .approximate = "tanh") : torc_relu(sum);
                 same_at(__FILE__, __LINE__, "_addmm_activation",
@@ -390,8 +390,8 @@ static void test_switches(void **state) {
     torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(true, true);
     torc_backends_cuda_matmul_set_allow_fp16_accumulation(true);
     torc_tensor h = random_of(TORC_FLOAT16, SHAPE(64, 64)), hd = on_cuda(h);
-    same_at(__FILE__, __LINE__, "float16 sums", torc_addmm(hd, hd, hd, .alpha = NUM(0.5), .beta = NUM(2)),
-            torc_addmm(wide(h), wide(h), wide(h), .alpha = NUM(0.5), .beta = NUM(2)), 2e-2, 10);
+    same_at(__FILE__, __LINE__, "float16 sums", torc_addmm(hd, hd, hd, .alpha = 0.5, .beta = 2),
+            torc_addmm(wide(h), wide(h), wide(h), .alpha = 0.5, .beta = 2), 2e-2, 10);
     torc_backends_cuda_matmul_set_allow_fp16_accumulation(false);
     torc_backends_cudnn_set_benchmark(true); /* candidates are timed; inputs and outputs stay what they are */
     for (int t = 0; t < 4; t++) {

@@ -10,7 +10,7 @@ static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLO
 static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int layout) {
     int64_t scope = torc_scope_begin();
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype),
+    torc_tensor x = torc_to(torc_add(random_of(TORC_FLOAT64, SHAPE(rows, n)), 3.0), .dtype = dtype),
                 g = random_of(dtype, SHAPE(rows, n));
     torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(n)) : NULL,
                 b = parameters && parameters != 3 ? random_of(p, SHAPE(n)) : NULL;
@@ -52,7 +52,7 @@ static void test_layer_norm(void **state) {
         layer(dtypes[t], 1000, 264, 1, STEPS);
         layer(dtypes[t], 0, 16, 1, WHOLE);
     }
-    torc_tensor x = torc_add_scalar(torc_randn(SHAPE(8, 4096)), NUM(1000.0)); /* far from zero */
+    torc_tensor x = torc_add(torc_randn(SHAPE(8, 4096)), 1000.0); /* far from zero */
     torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5),
                                   e = torc_native_layer_norm(wide(x), SHAPE(4096), NULL, NULL, 1e-5);
     same_at(__FILE__, __LINE__, "far from zero", a.output, e.output, 2e-3, 1);
@@ -66,7 +66,7 @@ static void test_layer_norm(void **state) {
 /* weights: 0 none, 1 of the input's dtype, 2 of float32, 3 of bfloat16 */
 static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layout) {
     int64_t scope = torc_scope_begin();
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(0.5)), .dtype = dtype),
+    torc_tensor x = torc_to(torc_add(random_of(TORC_FLOAT64, SHAPE(rows, n)), 0.5), .dtype = dtype),
                 g = random_of(dtype, SHAPE(rows, n));
     torc_tensor w = weights ? random_of(weights == 1   ? dtype
                                         : weights == 2 ? TORC_FLOAT32
@@ -76,8 +76,8 @@ static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layo
     char what[128];
     snprintf(what, sizeof what, "rms_norm %s (%d, %d) weights %d %s", torc_dtype_name(dtype), (int)rows, (int)n,
              weights, layout_names[layout]);
-    torc__fused_rms_norm_result a = torc__fused_rms_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), NUM(1e-3)),
-                                e = torc__fused_rms_norm(wide(x), SHAPE(n), wide(w), NUM(1e-3));
+    torc__fused_rms_norm_result a = torc__fused_rms_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), 1e-3),
+                                e = torc__fused_rms_norm(wide(x), SHAPE(n), wide(w), 1e-3);
     SAME(what, a.output, e.output, 1);
     SAME(what, a.rstd, e.rstd, 1);
     for (int need = 1; need < 4; need++) {
@@ -104,8 +104,8 @@ static void test_rms_norm(void **state) {
         rms(dtypes[t], 1000, 264, 1, STEPS);
         rms(dtypes[t], 0, 16, 1, WHOLE);
         torc_tensor x = random_of(dtypes[t], SHAPE(9, 40)); /* without eps */
-        SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul_scalar(x, NUM(1e-3))), SHAPE(40)),
-             torc_rms_norm(torc_mul_scalar(x, NUM(1e-3)), SHAPE(40)), 2);
+        SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul(x, 1e-3)), SHAPE(40)),
+             torc_rms_norm(torc_mul(x, 1e-3), SHAPE(40)), 2);
     }
 }
 
@@ -113,10 +113,10 @@ static void test_rms_norm(void **state) {
 static torc_tensor image(torc_tensor t, int format);
 static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int parameters, int format) {
     int64_t scope = torc_scope_begin();
-    const int64_t n = shape.data[0], channels = shape.data[1];
+    int64_t ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim), n = sizes[0], channels = sizes[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
-                g = random_of(dtype, shape);
+    torc_tensor x = torc_to(torc_add(random_of(TORC_FLOAT64, shape), 2.0), .dtype = dtype), g = random_of(dtype, shape);
     torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(channels)) : NULL,
                 b = parameters && parameters != 3 ? random_of(p, SHAPE(channels)) : NULL;
     const int64_t inner = x->numel / MAX(n * channels, 1), row = x->numel / MAX(n * groups, 1);
@@ -178,7 +178,7 @@ static void test_group_norm(void **state) {
                 group(dtypes[t], SHAPE(140, 4, 96, 96), 1, 1, format); /* many rows too long for registers */
             group(dtypes[t], SHAPE(2, 4096, 2, 4), 1, 1, format);      /* more channels of a group than warps */
         }
-    torc_tensor x = torc_add_scalar(torc_randn(SHAPE(40, 16, 64, 64)), NUM(1000.0)); /* far from zero */
+    torc_tensor x = torc_add(torc_randn(SHAPE(40, 16, 64, 64)), 1000.0); /* far from zero */
     for (int groups = 1; groups <= 16; groups *= 4)
         for (int format = 0; format < 2; format++)
             same_at(__FILE__, __LINE__, "far from zero", torc_group_norm(image(on_cuda(x), format), groups),
@@ -204,14 +204,14 @@ static torc_tensor image(torc_tensor t, int format) {
 }
 static void batch(torc_dtype dtype, torc_ints shape, bool training, int parameters, int format) {
     int64_t scope = torc_scope_begin();
-    const int64_t channels = shape.data[1];
+    int64_t ndim;
+    const int64_t channels = torc_ints_data(&shape, &ndim)[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
-                g = random_of(dtype, shape);
+    torc_tensor x = torc_to(torc_add(random_of(TORC_FLOAT64, shape), 2.0), .dtype = dtype), g = random_of(dtype, shape);
     torc_tensor w = parameters ? random_of(p, SHAPE(channels)) : NULL,
                 b = parameters ? random_of(p, SHAPE(channels)) : NULL;
     torc_tensor rm = parameters || !training ? random_of(p, SHAPE(channels)) : NULL,
-                rv = rm ? torc_add_scalar(torc_abs(random_of(p, SHAPE(channels))), NUM(0.5)) : NULL;
+                rv = rm ? torc_add(torc_abs(random_of(p, SHAPE(channels))), 0.5) : NULL;
     char what[128];
     snprintf(what, sizeof what, "batch_norm %s %s training %d parameters %d format %d", torc_dtype_name(dtype),
              shape_text(x->ndim, x->sizes), training, parameters, format);
@@ -273,11 +273,10 @@ static void test_dropout(void **state) {
             for (int64_t n = 1; n < 3000000; n = n * 37 + 5) {
                 int64_t scope = torc_scope_begin();
                 torc_tensor x = laid_out(
-                    torc_add_scalar(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))),
-                                    NUM(0.5)),
+                    torc_add(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))), 0.5),
                     layout);
                 torc_native_dropout_result r = torc_native_dropout(x, 0.3, true);
-                torc_tensor kept = torc_mul_scalar(torc_mul(x, r.mask), NUM(1 / 0.7));
+                torc_tensor kept = torc_mul(torc_mul(x, r.mask), 1 / 0.7);
                 SAME("dropout", r.output, torc_to(kept, .device = TORC_CPU, .dtype = TORC_FLOAT64), 1);
                 torc_tensor count = torc_to(torc_sum(r.mask), .device = TORC_CPU);
                 NO_ERROR();
@@ -285,20 +284,20 @@ static void test_dropout(void **state) {
                 assert_true(fabs(got - 0.7 * total) <= 6 * sqrt(total * 0.21) + 1e-9);
                 torc_tensor g = torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
                 SAME("backward", op_native_dropout_backward(g, r.mask, 2.0),
-                     torc_to(torc_mul_scalar(torc_mul(g, r.mask), NUM(2.0)), .device = TORC_CPU), 0.01);
+                     torc_to(torc_mul(torc_mul(g, r.mask), 2.0), .device = TORC_CPU), 0.01);
                 torc_scope_end(scope);
             }
     torc_tensor x = torc_ones(SHAPE(100000), .device = TORC_CUDA(0));
     torc_manual_seed(3);
-    torc_tensor a = torc_dropout(x, .p = NUM(0.5)), b = torc_dropout(x, .p = NUM(0.5));
+    torc_tensor a = torc_dropout(x, .p = 0.5), b = torc_dropout(x, .p = 0.5);
     torc_manual_seed(3);
-    torc_tensor c = torc_dropout(x, .p = NUM(0.5)), d = torc_dropout(x, .p = NUM(0.5));
+    torc_tensor c = torc_dropout(x, .p = 0.5), d = torc_dropout(x, .p = 0.5);
     SAME("seeded again", c, torc_to(a, .device = TORC_CPU), 0);
     SAME("seeded again, second draw", d, torc_to(b, .device = TORC_CPU), 0);
     torc_tensor differ = torc_to(torc_count_nonzero(torc_sub(a, b)), .device = TORC_CPU);
     assert_true(*(int64_t *)tensor_data(differ) > 40000);
-    SAME("p = 1", torc_dropout(x, .p = NUM(1.0)), torc_zeros(SHAPE(100000)), 0);
-    SAME("evaluation", torc_dropout(x, .p = NUM(0.5), .training = NUM(0)), torc_ones(SHAPE(100000)), 0);
+    SAME("p = 1", torc_dropout(x, .p = 1.0), torc_zeros(SHAPE(100000)), 0);
+    SAME("evaluation", torc_dropout(x, .p = 0.5, .training = 0), torc_ones(SHAPE(100000)), 0);
 }
 
 int main(void) {

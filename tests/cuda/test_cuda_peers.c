@@ -14,7 +14,7 @@ static void test_copies(void **state) {
     for (size_t d = 0; d < sizeof dtypes / sizeof *dtypes; d++) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             int64_t scope = torc_scope_begin();
-            torc_tensor near = torc_to(torc_remainder_scalar(torc_arange(NUM(sizes[k])), NUM(100)), .dtype = dtypes[d]);
+            torc_tensor near = torc_to(torc_remainder(torc_arange(sizes[k]), 100), .dtype = dtypes[d]);
             torc_tensor a = torc_to(near, .device = TORC_CUDA(0)), b = torc_to(a, .device = TORC_CUDA(1)),
                         c = torc_to(b, .device = TORC_CUDA(0));
             NO_ERROR();
@@ -41,11 +41,11 @@ static void test_copies(void **state) {
 static void go_there_and_back(torc_tensor a, torc_tensor b) {
     for (int round = 1; round <= 50; round++) {
         int64_t scope = torc_scope_begin();
-        torc_add_scalar_(a, NUM(1));
+        torc_add_(a, 1);
         torc_copy_(b, a);
-        torc_add_scalar_(b, NUM(1));
+        torc_add_(b, 1);
         torc_copy_(a, b);
-        torc_fill_(b, NUM(-1)); /* after the copy has read it */
+        torc_fill_(b, -1); /* after the copy has read it */
         NO_ERROR();
         torc_scope_end(scope);
     }
@@ -78,7 +78,7 @@ static void test_autograd(void **state) {
     (void)state;
     NEEDS_TWO();
     torc_tensor w = torc_ones(SHAPE(4), .device = TORC_CUDA(0), .requires_grad = true);
-    torc_tensor loss = torc_sum(torc_mul_scalar(torc_to(torc_mul_scalar(w, NUM(3)), .device = TORC_CUDA(1)), NUM(2)));
+    torc_tensor loss = torc_sum(torc_mul(torc_to(torc_mul(w, 3), .device = TORC_CUDA(1)), 2));
     assert_true(torc_backward(loss));
     torc_tensor g = torc_to(torc_grad(w), .device = TORC_CPU);
     NO_ERROR();
@@ -137,15 +137,15 @@ static void test_capture(void **state) {
     torc_cuda_stream default_stream = torc_cuda_current_stream(1), s = torc_cuda_stream_new(1, 0);
     assert_true(torc_cuda_set_stream(s) && torc_cuda_set_device(0));
     TORC_CUDA_GRAPH(graph) {
-        torc_tensor there = torc_to(torc_add_scalar(x, NUM(1)), .device = TORC_CUDA(1));
+        torc_tensor there = torc_to(torc_add(x, 1), .device = TORC_CUDA(1));
         torc_copy_(far, torc_mul(there, there));
-        y = torc_to(torc_sub_scalar(far, NUM(0.5)), .device = TORC_CUDA(0));
+        y = torc_to(torc_sub(far, 0.5), .device = TORC_CUDA(0));
     }
     NO_ERROR();
     for (int i = 1; i <= 20; i++) {
         int64_t scope = torc_scope_begin();
-        torc_fill_(x, NUM(i));
-        torc_fill_(far, NUM(-1)); /* on the other device, before the replay overwrites it */
+        torc_fill_(x, i);
+        torc_fill_(far, -1); /* on the other device, before the replay overwrites it */
         assert_true(torc_cuda_graph_replay(graph));
         holds(y, (float)((i + 1) * (i + 1)) - 0.5f);
         holds(far, (float)((i + 1) * (i + 1)));
@@ -159,7 +159,7 @@ static void test_capture(void **state) {
 /* Random numbers of both devices in one graph: the replays draw what eager calls draw. */
 static void draw(torc_tensor x, torc_tensor far, torc_tensor sum) {
     torc_copy_(far, torc_uniform_(x));
-    torc_add_(far, torc_dropout(torc_rand_like(far), .p = NUM(0.25)));
+    torc_add_(far, torc_dropout(torc_rand_like(far), .p = 0.25));
     torc_copy_(sum, far);
 }
 static void test_capture_draws(void **state) {

@@ -33,7 +33,7 @@ static void test_faults(void **state) {
              torc_index_select(x, 0, I64(0, 3)));
     REPORTED(INDEX, "gather(): index -1 is out of bounds for dimension 0 with size 5", torc_gather(v, 0, I64(1, -1)));
     REPORTED(INDEX, "scatter_value(): index 5 is out of bounds for dimension 0 with size 5",
-             torc_scatter_value(v, 0, I64(5), NUM(1)));
+             torc_scatter_value(v, 0, I64(5), 1));
     REPORTED(INDEX, "scatter_add(): index 9 is out of bounds for dimension 0 with size 5",
              torc_scatter_add(v, 0, I64(9), torc_ones(SHAPE(1), .device = TORC_CUDA(0))));
     REPORTED(INDEX, "index out of range in self (embedding(): index 7, but there are 3 rows)",
@@ -70,12 +70,12 @@ static void test_pinned_copies(void **state) {
     NEEDS_CUDA();
     for (int round = 0; round < 20; round++) {
         int64_t scope = torc_scope_begin();
-        torc_tensor near = torc_full(SHAPE(1 << 20), NUM((double)round)), pinned = torc_pin_memory(near);
+        torc_tensor near = torc_full(SHAPE(1 << 20), (double)round), pinned = torc_pin_memory(near);
         torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true);
         torc_tensor strided = torc_to(torc_t(torc_reshape(near, SHAPE(1024, 1024))), .device = TORC_CUDA(0),
                                       .dtype = TORC_FLOAT16, .non_blocking = true);
         torc_tensor pageable = torc_to(near, .device = TORC_CUDA(0), .non_blocking = true);
-        torc_fill_(near, NUM(-1)); /* has been read */
+        torc_fill_(near, -1); /* has been read */
         torc_tensor back = torc_to(torc_add(far, pageable), .device = TORC_CPU, .non_blocking = true);
         assert_true(torc_is_pinned(back) && torc_is_pinned(pinned) && !torc_is_pinned(near));
         assert_true(torc_item(torc_max(strided)) == round && torc_item(torc_min(strided)) == round);
@@ -96,7 +96,7 @@ static void test_pinned_copies(void **state) {
 static void test_waits_are_refused(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor x = torc_ones(SHAPE(10), .device = TORC_CUDA(0)), mask = torc_gt_scalar(x, NUM(0));
+    torc_tensor x = torc_ones(SHAPE(10), .device = TORC_CUDA(0)), mask = torc_gt(x, 0);
     assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
 #define REFUSED(call)                                                                           \
     do {                                                                                        \

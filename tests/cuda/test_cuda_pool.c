@@ -19,7 +19,7 @@ static const windows cases[] = {
 
 static void check_gradient(const char *what, torc_dtype dtype, torc_tensor x, torc_tensor y, torc_tensor x64,
                            torc_tensor y64) {
-    torc_tensor g = random_of(dtype, (torc_ints){y64->sizes, y64->ndim});
+    torc_tensor g = random_of(dtype, torc_ints_of(y64->sizes, y64->ndim));
     assert_true(torc_backward(y, .gradient = on_cuda(g)));
     assert_true(torc_backward(y64, .gradient = wide(g)));
     SAME(what, torc_grad(x), torc_grad(x64), 1);
@@ -48,10 +48,10 @@ static void check(const windows *p, torc_dtype dtype, int layout) {
         for (int kind = 0; kind < 3; kind++) {
             LEAVES(x);
             torc_tensor y = torc_avg_pool2d(laid_out(xd, layout), INTS(p->kh, p->kw), SPANS,
-                                            .count_include_pad = NUM(kind != 1),
-                                            .divisor_override = kind == 2 ? NUM(5) : (torc_number){0}),
-                        y64 = torc_avg_pool2d(x64, INTS(p->kh, p->kw), SPANS, .count_include_pad = NUM(kind != 1),
-                                              .divisor_override = kind == 2 ? NUM(5) : (torc_number){0});
+                                            .count_include_pad = kind != 1,
+                                            .divisor_override = kind == 2 ? 5 : TORC_NONE),
+                        y64 = torc_avg_pool2d(x64, INTS(p->kh, p->kw), SPANS, .count_include_pad = kind != 1,
+                                              .divisor_override = kind == 2 ? 5 : TORC_NONE);
             SAME(what, y, y64, 1);
             check_gradient(what, dtype, xd, y, x64, y64);
         }
@@ -98,9 +98,9 @@ static void test_special(void **state) {
     NEEDS_CUDA();
     for (int64_t k = 2; k < 40; k += 9) {
         torc_tensor x = torc_round(random_of(TORC_FLOAT32, SHAPE(3, 2, 40, 41)));
-        torc_fill_(torc_select(torc_select(x, 3, 7), 2, 11), NUM(NAN));
-        torc_fill_(torc_select(torc_select(x, 3, 8), 2, 9), NUM(NAN));
-        torc_fill_(torc_select(x, 0, 2), NUM(-INFINITY));
+        torc_fill_(torc_select(torc_select(x, 3, 7), 2, 11), NAN);
+        torc_fill_(torc_select(torc_select(x, 3, 8), 2, 9), NAN);
+        torc_fill_(torc_select(x, 0, 2), -INFINITY);
         torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices(on_cuda(x), INTS(k), .stride = INTS(1),
                                                                              .padding = INTS(k / 2)),
                                             s = torc_max_pool2d_with_indices(x, INTS(k), .stride = INTS(1),
@@ -136,20 +136,20 @@ static void test_large(void **state) {
     NEEDS_CUDA();
     /* more than 2^31 elements: the 64-bit kernels */
     torc_tensor x = torc_zeros(SHAPE(2, 1100, 1000, 1000), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0));
-    torc_fill_(torc_select(torc_select(torc_select(torc_select(x, 3, 999), 2, 998), 1, 1099), 0, 1), NUM(8.0));
+    torc_fill_(torc_select(torc_select(torc_select(torc_select(x, 3, 999), 2, 998), 1, 1099), 0, 1), 8.0);
     torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices(x, INTS(2));
     torc_tensor corner = torc_select(torc_select(torc_select(torc_select(r.output, 3, 499), 2, 499), 1, 1099), 0, 1),
                 at = torc_select(torc_select(torc_select(torc_select(r.indices, 3, 499), 2, 499), 1, 1099), 0, 1);
     NO_ERROR();
-    SAME("the last window", corner, torc_full(SHAPE0, NUM(8.0)), 0);
-    SAME("where it is", at, torc_full(SHAPE0, NUM(998999), .dtype = TORC_INT64), 0);
+    SAME("the last window", corner, torc_full(SHAPE0, 8.0), 0);
+    SAME("where it is", at, torc_full(SHAPE0, 998999, .dtype = TORC_INT64), 0);
     torc_tensor mean = torc_avg_pool2d(x, INTS(2));
     SAME("the last mean", torc_select(torc_select(torc_select(torc_select(mean, 3, 499), 2, 499), 1, 1099), 0, 1),
-         torc_full(SHAPE0, NUM(2.0)), 0);
+         torc_full(SHAPE0, 2.0), 0);
     torc_tensor back =
         op_max_pool2d_backward(r.output, r.indices, 1000, 1000, INTS(2, 2), INTS(2, 2), INTS(0, 0), INTS(1, 1));
     SAME("the last gradient", torc_select(torc_select(torc_select(torc_select(back, 3, 999), 2, 998), 1, 1099), 0, 1),
-         torc_full(SHAPE0, NUM(8.0)), 0);
+         torc_full(SHAPE0, 8.0), 0);
 }
 
 int main(void) {

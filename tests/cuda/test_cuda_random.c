@@ -35,11 +35,11 @@ static void test_layout(void **state) {
             torc_cuda_manual_seed(seed);
             /* Shifted: vectors do not fit. */
             torc_tensor room = torc_empty(SHAPE(n + 1), .dtype = dtypes[t], .device = TORC_CUDA(0));
-            torc_tensor normal = torc_normal_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)),
-                                              .mean = 1, .std = NUM(2));
-            torc_tensor uniform = torc_uniform_(torc_narrow(room, 0, 1, n), .from = -1, .to = NUM(3));
+            torc_tensor normal =
+                torc_normal_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .mean = 1, .std = 2);
+            torc_tensor uniform = torc_uniform_(torc_narrow(room, 0, 1, n), .from = -1, .to = 3);
             torc_tensor exponential =
-                torc_exponential_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .lambd = NUM(0.5));
+                torc_exponential_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .lambd = 0.5);
             torc_tensor hosts[3] = {torc_to(torc_to(normal, .device = TORC_CPU), .dtype = TORC_FLOAT64),
                                     torc_to(torc_to(uniform, .device = TORC_CPU), .dtype = TORC_FLOAT64),
                                     torc_to(torc_to(exponential, .device = TORC_CPU), .dtype = TORC_FLOAT64)};
@@ -85,10 +85,10 @@ static void test_dropout(void **state) {
                     const double p = probabilities[q];
                     torc_cuda_manual_seed((uint64_t)(t * 100 + c * 10 + q));
                     torc_tensor ones = torc_ones(SHAPE(n + shift), .dtype = dtypes[t], .device = TORC_CUDA(0));
-                    torc_tensor y = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p)),
-                                again = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p));
-                    torc_tensor kept = torc_to(torc_ne_scalar(y, NUM(0)), .dtype = TORC_FLOAT64),
-                                both = torc_mul(kept, torc_to(torc_ne_scalar(again, NUM(0)), .dtype = TORC_FLOAT64));
+                    torc_tensor y = torc_dropout(torc_narrow(ones, 0, shift, n), .p = p),
+                                again = torc_dropout(torc_narrow(ones, 0, shift, n), .p = p);
+                    torc_tensor kept = torc_to(torc_ne(y, 0), .dtype = TORC_FLOAT64),
+                                both = torc_mul(kept, torc_to(torc_ne(again, 0), .dtype = TORC_FLOAT64));
                     const double share = torc_item(torc_mean(kept)), pairs = torc_item(torc_mean(both)),
                                  largest = torc_item(torc_to(torc_amax(y), .dtype = TORC_FLOAT64));
                     NO_ERROR();
@@ -104,14 +104,14 @@ static void test_dropout(void **state) {
                 }
     /* NaN and infinity times 0, as in PyTorch; gradients through the mask */
     int64_t scope = torc_scope_begin();
-    torc_tensor odd = torc_full(SHAPE(1000), NUM((double)INFINITY), .device = TORC_CUDA(0));
-    torc_tensor y = torc_dropout(odd, .p = NUM(0.5));
+    torc_tensor odd = torc_full(SHAPE(1000), (double)INFINITY, .device = TORC_CUDA(0));
+    torc_tensor y = torc_dropout(odd, .p = 0.5);
     const double nans = torc_item(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))),
                  infinite = torc_item(torc_sum(torc_to(torc_isinf(y), .dtype = TORC_FLOAT64)));
     NO_ERROR();
     assert_true(nans > 300 && infinite > 300 && nans + infinite == 1000);
     torc_tensor x = torc_requires_grad_(torc_randn(SHAPE(37, 53), .device = TORC_CUDA(0)), true),
-                z = torc_dropout(x, .p = NUM(0.25));
+                z = torc_dropout(x, .p = 0.25);
     torc_backward(torc_sum(z));
     assert_true(torc_item(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) <
                 1e-5);
@@ -138,8 +138,8 @@ static torc_tensor blank(int64_t n, torc_dtype dtype) {
     return torc_empty(SHAPE(n), .dtype = dtype, .device = TORC_CUDA(0));
 }
 static torc_tensor values(int64_t n, torc_dtype dtype) {
-    torc_tensor i = torc_arange(NUM(n), .dtype = TORC_INT64, .device = TORC_CUDA(0));
-    return torc_to(torc_sub_scalar(torc_remainder_scalar(i, NUM(1000)), NUM(500)), .dtype = dtype);
+    torc_tensor i = torc_arange(n, .dtype = TORC_INT64, .device = TORC_CUDA(0));
+    return torc_to(torc_sub(torc_remainder(i, 1000), 500), .dtype = dtype);
 }
 static uint64_t bits_of(const void *p, int64_t i, int64_t item) {
     uint64_t b = 0;
@@ -186,9 +186,19 @@ static torc_tensor laid(int64_t n, int kind) {
     const torc_dtype f = TORC_FLOAT32;
     if (kind == 0) return torc_to(torc_view(blank(n * 24, f), DIMS(n, 2, 3, 4)), .memory_format = TORC_CHANNELS_LAST);
     if (kind == 1) return torc_t(torc_view(blank(n * 7, f), DIMS(n, 7)));
-    return torc_slice(torc_zeros(SHAPE(n, 6), .device = TORC_CUDA(0)), .dim = 1, .step = NUM(2));
+    return torc_slice(torc_zeros(SHAPE(n, 6), .device = TORC_CUDA(0)), .dim = 1, .step = 2);
 }
 /* One draw of the case: the results to `r`, how many returned. t: index among types. */
+/* random_ from bounds[0] to bounds[1], or from the lowest int64 to the end of all. By number: among options that is None. */
+static torc_tensor random_from(torc_tensor t, const int64_t *bounds) {
+    const torc_value arguments[] = {{TORC_VALUE_TENSOR, {.tensor = t}},
+                                    {TORC_VALUE_NUMBER, {.number = torc_number_int(bounds ? bounds[0] : INT64_MIN)}},
+                                    {TORC_VALUE_NUMBER, {.number = torc_number_int(bounds ? bounds[1] : 0)}}};
+    torc_value result;
+    const int64_t made = torc_op_call(torc_op_find("random_", NULL), TORC_OP_INPLACE, arguments, bounds ? 3 : 2,
+                                      (torc_tensors){NULL, 0}, &result, 1);
+    return made == 1 ? result.as.tensor : NULL;
+}
 static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor *r) {
     static const double drops[] = {0.1, 0.5, 0.999, 0.0};
     const torc_dtype d = types[t];
@@ -197,32 +207,30 @@ static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor 
     if (IS("uniform"))
         r[0] = torc_uniform_(blank(n, d));
     else if (IS("uniform_range"))
-        r[0] = torc_uniform_(blank(n, d), .from = -1.3, .to = NUM(2.7));
+        r[0] = torc_uniform_(blank(n, d), .from = -1.3, .to = 2.7);
     else if (IS("normal"))
         r[0] = torc_normal_(blank(n, d));
     else if (IS("normal_scaled"))
-        r[0] = torc_normal_(blank(n, d), .mean = 1.5, .std = NUM(0.7));
+        r[0] = torc_normal_(blank(n, d), .mean = 1.5, .std = 0.7);
     else if (IS("exponential"))
-        r[0] = torc_exponential_(blank(n, d), .lambd = NUM(0.7));
+        r[0] = torc_exponential_(blank(n, d), .lambd = 0.7);
     else if (IS("bernoulli_of"))
-        r[0] = torc_bernoulli(torc_div_scalar(torc_abs(values(n, d)), NUM(500)));
+        r[0] = torc_bernoulli(torc_div(torc_abs(values(n, d)), 500));
     else if (IS("random"))
         r[0] = torc_random_(blank(n, d));
     else if (IS("bernoulli"))
-        r[0] = torc_bernoulli_(blank(n, d), .p = NUM(0.3));
+        r[0] = torc_bernoulli_(blank(n, d), .p = 0.3);
     else if (IS("random_range"))
-        r[0] = torc_random_(blank(n, d), .from = NUM(3), .to = NUM(100));
+        r[0] = torc_random_(blank(n, d), .from = 3, .to = 100);
     else if (IS("random_from"))
-        r[0] = torc_random_(blank(n, d), .from = NUM(7));
+        r[0] = torc_random_(blank(n, d), .from = 7);
     else if (IS("random_wide")) {
         static const int64_t bounds[][2] = {{0, 1 << 28},
                                             {-5, (1 << 28) - 6},
                                             {0, (int64_t)1 << 31},
                                             {-((int64_t)1 << 62), (int64_t)1 << 62},
                                             {INT64_MIN, INT64_MAX}};
-        r[0] = extra < 5
-                   ? torc_random_(blank(n, TORC_INT64), .from = NUM(bounds[extra][0]), .to = NUM(bounds[extra][1]))
-                   : torc_random_(blank(n, TORC_INT64), .from = NUM((int64_t)INT64_MIN));
+        r[0] = random_from(blank(n, TORC_INT64), extra < 5 ? bounds[extra] : NULL);
     } else if (IS("dropout"))
         pair = torc_native_dropout(values(n, d), drops[extra], true);
     else if (IS("dropout_shifted"))
@@ -232,9 +240,9 @@ static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor 
     else if (IS("dropout_odd_transposed"))
         pair = torc_native_dropout(torc_t(torc_view(values(n * 13, d), DIMS(n, 13))), 0.5, true);
     else if (IS("dropout_steps"))
-        pair = torc_native_dropout(torc_slice(values(2 * n, d), .dim = 0, .step = NUM(2)), 0.5, true);
+        pair = torc_native_dropout(torc_slice(values(2 * n, d), .dim = 0, .step = 2), 0.5, true);
     else if (IS("feature_dropout"))
-        r[0] = torc_feature_dropout(torc_view(values(n * 15, d), DIMS(n, 3, 5)), .p = NUM(0.4));
+        r[0] = torc_feature_dropout(torc_view(values(n * 15, d), DIMS(n, 3, 5)), .p = 0.4);
     else if (IS("randperm"))
         r[0] = torc_randperm(n, .dtype = d, .device = TORC_CUDA(0));
     else if (IS("randperm_many")) {
@@ -257,9 +265,9 @@ static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor 
     else if (IS("randint_like"))
         r[0] = torc_randint_like(laid(n, extra), 9);
     else if (IS("normal_large"))
-        r[0] = torc_slice(torc_normal_(blank(n, d)), .step = NUM(1000003));
+        r[0] = torc_slice(torc_normal_(blank(n, d)), .step = 1000003);
     else if (IS("bernoulli_large"))
-        r[0] = torc_slice(torc_bernoulli_(blank(n, d), .p = NUM(0.3)), .step = NUM(1000003));
+        r[0] = torc_slice(torc_bernoulli_(blank(n, d), .p = 0.3), .step = 1000003);
     else
         fail_msg("no case %s", kind);
 #undef IS

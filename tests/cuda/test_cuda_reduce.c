@@ -28,22 +28,24 @@ static const char *const op_names[OPS] = {"sum",    "nansum", "mean",          "
                                           "any",    "all",    "count_nonzero", "var",    "std",      "logsumexp",
                                           "norm 0", "norm 1", "norm 2",        "norm 3", "norm inf", "norm -inf"};
 static torc_tensor apply(op o, torc_tensor x, torc_ints dim, bool keep) {
+    int64_t dims;
+    const int64_t *list = torc_ints_data(&dim, &dims);
     switch (o) {
     case SUM: return torc_sum(x, .dim = dim, .keepdim = keep);
     case NANSUM: return torc_nansum(x, .dim = dim, .keepdim = keep);
     case MEAN: return torc_mean(x, .dim = dim, .keepdim = keep);
-    case PROD: return dim.count == 1 ? torc_prod(x, .dim = NUM(dim.data[0]), .keepdim = keep) : torc_prod(x);
+    case PROD: return dims == 1 ? torc_prod(x, .dim = *list, .keepdim = keep) : torc_prod(x);
     case AMAX: return torc_amax(x, .dim = dim, .keepdim = keep);
     case AMIN: return torc_amin(x, .dim = dim, .keepdim = keep);
     case ANY: return torc_any(x, .dim = dim, .keepdim = keep);
     case ALL: return torc_all(x, .dim = dim, .keepdim = keep);
     case COUNT: return torc_count_nonzero(x, .dim = dim);
     case VAR: return torc_var(x, .dim = dim, .keepdim = keep);
-    case STD: return torc_std(x, .dim = dim, .keepdim = keep, .correction = NUM(0));
+    case STD: return torc_std(x, .dim = dim, .keepdim = keep, .correction = 0);
     case LSE: return torc_logsumexp(x, dim, .keepdim = keep);
     default: {
         static const double orders[] = {0, 1, 2, 3, INFINITY, -INFINITY};
-        return torc_vector_norm(x, .ord = NUM(orders[o - NORM0]), .dim = dim, .keepdim = keep);
+        return torc_vector_norm(x, .ord = orders[o - NORM0], .dim = dim, .keepdim = keep);
     }
     }
 }
@@ -54,22 +56,23 @@ static void check(torc_dtype dtype, torc_ints shape, torc_ints dim, int layout) 
     torc_tensor x = random_of(dtype, shape), wide = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
     torc_tensor y = laid_out(on_cuda(x), layout);
     NO_ERROR();
-    int64_t count = 1;
+    int64_t count = 1, dims;
+    const int64_t *list = torc_ints_data(&dim, &dims);
     for (int d = 0; d < x->ndim; d++) {
-        bool reduced = dim.count == 0;
-        for (int64_t i = 0; i < dim.count; i++) reduced = reduced || (dim.data[i] + x->ndim) % x->ndim == d;
+        bool reduced = dims == 0;
+        for (int64_t i = 0; i < dims; i++) reduced = reduced || (list[i] + x->ndim) % x->ndim == d;
         if (reduced) count *= x->sizes[d];
     }
     for (int o = 0; o < OPS; o++) {
         if (!floating && (o == MEAN || o >= VAR)) continue;
-        if (o == PROD && (dim.count > 1 || count > 64)) continue;
-        if (o == LSE && dim.count == 0) continue;
+        if (o == PROD && (dims > 1 || count > 64)) continue;
+        if (o == LSE && dims == 0) continue;
         if (count == 0 && (o == AMAX || o == AMIN || o == NORM_INF || o == NORM_NINF)) continue;
         if (count < 2 && o == VAR) continue;
         if (dtype == TORC_FLOAT16 && count > 20000 && o >= NORM0) continue; /* beyond its range */
         char what[160];
         snprintf(what, sizeof what, "%s of %s %s over %s, %s", op_names[o], torc_dtype_name(dtype),
-                 shape_text(x->ndim, x->sizes), shape_text((int)dim.count, dim.data), layout_names[layout]);
+                 shape_text(x->ndim, x->sizes), shape_text((int)dims, list), layout_names[layout]);
         torc_tensor got = apply(o, y, dim, o % 2), want = apply(o, wide, dim, o % 2);
         SAME(what, got, want,
              o == SUM || o == NANSUM || o == MEAN ? sqrt((double)(count + 1)) / (o == MEAN ? (double)(count + 1) : 1)
@@ -148,8 +151,8 @@ static void test_pairs(void **state) {
                     SAME("min_dim values", e.values, f.values, 0);
                     SAME("min_dim indices", e.indices, f.indices, 0);
                     if (dtype != TORC_BOOL) {
-                        SAME("argmax", torc_argmax(y, .dim = NUM(d)), torc_argmax(x, .dim = NUM(d)), 0);
-                        SAME("argmin", torc_argmin(y, .dim = NUM(d)), torc_argmin(x, .dim = NUM(d)), 0);
+                        SAME("argmax", torc_argmax(y, .dim = d), torc_argmax(x, .dim = d), 0);
+                        SAME("argmin", torc_argmin(y, .dim = d), torc_argmin(x, .dim = d), 0);
                     }
                     if (torc_dtype_is_floating_point(dtype)) {
                         torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64);
@@ -176,58 +179,56 @@ static void test_special(void **state) {
     for (int n = 5; n < 6000; n = n * 7 + 1) {
         torc_tensor x = torc_randn(SHAPE(3, n));
         torc_tensor nan = torc_clone(x), inf = torc_clone(x);
-        torc_fill_(torc_select(nan, 1, n / 2), NUM(NAN));
-        torc_fill_(torc_select(nan, 1, n - 1), NUM(NAN));
-        torc_fill_(torc_select(inf, 1, n / 3), NUM(INFINITY));
+        torc_fill_(torc_select(nan, 1, n / 2), NAN);
+        torc_fill_(torc_select(nan, 1, n - 1), NAN);
+        torc_fill_(torc_select(inf, 1, n / 3), INFINITY);
         torc_tensor all[2] = {nan, inf};
         for (int k = 0; k < 2; k++) {
             torc_tensor a = all[k], b = on_cuda(a);
             SAME("amax", torc_amax(b, .dim = DIMS(1)), torc_amax(a, .dim = DIMS(1)), 0);
             SAME("amin", torc_amin(b, .dim = DIMS(1)), torc_amin(a, .dim = DIMS(1)), 0);
-            SAME("argmax", torc_argmax(b, .dim = NUM(1)), torc_argmax(a, .dim = NUM(1)), 0);
-            SAME("argmin", torc_argmin(b, .dim = NUM(1)), torc_argmin(a, .dim = NUM(1)), 0);
+            SAME("argmax", torc_argmax(b, .dim = 1), torc_argmax(a, .dim = 1), 0);
+            SAME("argmin", torc_argmin(b, .dim = 1), torc_argmin(a, .dim = 1), 0);
             SAME("sum", torc_sum(b, .dim = DIMS(1)), torc_sum(a, .dim = DIMS(1)), 1);
             SAME("nansum", torc_nansum(b, .dim = DIMS(1)), torc_nansum(a, .dim = DIMS(1)), sqrt(n));
             SAME("logsumexp", torc_logsumexp(b, DIMS(1)), torc_logsumexp(a, DIMS(1)), 1);
         }
-        torc_tensor low = torc_full(SHAPE(2, n), NUM(-INFINITY));
+        torc_tensor low = torc_full(SHAPE(2, n), -INFINITY);
         SAME("logsumexp of -inf", torc_logsumexp(on_cuda(low), DIMS(1)), torc_logsumexp(low, DIMS(1)), 0);
-        torc_tensor far = torc_add_scalar(x, NUM(10000.0)), wide = torc_to(far, .dtype = TORC_FLOAT64);
+        torc_tensor far = torc_add(x, 10000.0), wide = torc_to(far, .dtype = TORC_FLOAT64);
         SAME("var far from zero", torc_var(on_cuda(far), .dim = DIMS(1)), torc_var(wide, .dim = DIMS(1)), 10);
-        torc_tensor big = torc_add_scalar(x, NUM(500.0)), big_wide = torc_to(big, .dtype = TORC_FLOAT64);
+        torc_tensor big = torc_add(x, 500.0), big_wide = torc_to(big, .dtype = TORC_FLOAT64);
         SAME("logsumexp, large", torc_logsumexp(on_cuda(big), DIMS(1)), torc_logsumexp(big_wide, DIMS(1)), 0);
     }
     for (int t = 0; t < 4; t++) /* nothing is above the lowest; in halves most elements have equals */
         for (int n = 3; n < 40000; n = n * 9 + 5)
             for (int dim = 0; dim < 2; dim++) {
                 int64_t scope = torc_scope_begin();
-                torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), NUM(-INFINITY), .dtype = dtypes[t]),
+                torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), -INFINITY, .dtype = dtypes[t]),
                             high = torc_neg(low);
-                SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = NUM(dim)), torc_argmax(low, .dim = NUM(dim)),
-                     0);
-                SAME("argmin of inf", torc_argmin(on_cuda(high), .dim = NUM(dim)), torc_argmin(high, .dim = NUM(dim)),
-                     0);
+                SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = dim), torc_argmax(low, .dim = dim), 0);
+                SAME("argmin of inf", torc_argmin(on_cuda(high), .dim = dim), torc_argmin(high, .dim = dim), 0);
                 torc_tensor x = random_of(dtypes[t], dim ? SHAPE(8, n) : SHAPE(n, 8)), nan = torc_clone(x);
-                torc_fill_(torc_select(nan, dim, n - 1), NUM(NAN));
-                torc_fill_(torc_select(nan, dim, n / 2), NUM(NAN));
-                SAME("argmax", torc_argmax(on_cuda(x), .dim = NUM(dim)), torc_argmax(x, .dim = NUM(dim)), 0);
-                SAME("argmax of NaN", torc_argmax(on_cuda(nan), .dim = NUM(dim)), torc_argmax(nan, .dim = NUM(dim)), 0);
-                SAME("argmin of NaN", torc_argmin(on_cuda(nan), .dim = NUM(dim)), torc_argmin(nan, .dim = NUM(dim)), 0);
+                torc_fill_(torc_select(nan, dim, n - 1), NAN);
+                torc_fill_(torc_select(nan, dim, n / 2), NAN);
+                SAME("argmax", torc_argmax(on_cuda(x), .dim = dim), torc_argmax(x, .dim = dim), 0);
+                SAME("argmax of NaN", torc_argmax(on_cuda(nan), .dim = dim), torc_argmax(nan, .dim = dim), 0);
+                SAME("argmin of NaN", torc_argmin(on_cuda(nan), .dim = dim), torc_argmin(nan, .dim = dim), 0);
                 SAME("amin of NaN", torc_amin(on_cuda(nan), .dim = DIMS(dim)), torc_amin(nan, .dim = DIMS(dim)), 0);
                 torc_tensor up = torc_clone(x);
-                torc_fill_(torc_select(up, dim, n / 2), NUM(INFINITY));
+                torc_fill_(torc_select(up, dim, n / 2), INFINITY);
                 SAME("logsumexp of inf", torc_logsumexp(on_cuda(up), DIMS(dim)), torc_logsumexp(up, DIMS(dim)), 0);
                 SAME("var of inf", torc_var(on_cuda(up), .dim = DIMS(dim)), torc_var(up, .dim = DIMS(dim)), 0);
                 torc_scope_end(scope);
             }
     /* so large that a product with log2(e) overflows; of both signs; all terms equal */
-    torc_tensor huge = torc_full(SHAPE(3, 777), NUM(-3e38));
-    torc_fill_(torc_select(huge, 0, 1), NUM(3e38));
-    torc_fill_(torc_select(torc_select(huge, 0, 2), 0, 700), NUM(2.5e38));
+    torc_tensor huge = torc_full(SHAPE(3, 777), -3e38);
+    torc_fill_(torc_select(huge, 0, 1), 3e38);
+    torc_fill_(torc_select(torc_select(huge, 0, 2), 0, 700), 2.5e38);
     SAME("logsumexp of huge numbers", torc_logsumexp(on_cuda(huge), DIMS(1)), torc_logsumexp(huge, DIMS(1)), 0);
     SAME("logsumexp of huge columns", torc_logsumexp(on_cuda(torc_contiguous(torc_t(huge))), DIMS(0)),
          torc_logsumexp(huge, DIMS(1)), 0);
-    torc_tensor single = torc_mul_scalar(torc_randn(SHAPE(4000, 1)), NUM(1e5));
+    torc_tensor single = torc_mul(torc_randn(SHAPE(4000, 1)), 1e5);
     SAME("logsumexp of one", torc_logsumexp(on_cuda(single), DIMS(1)), torc_squeeze(single, .dim = DIMS(1)), 0);
     torc_tensor i = random_of(TORC_INT32, SHAPE(5, 77));
     SAME("sum as float", torc_sum(on_cuda(i), .dtype = TORC_FLOAT32), torc_sum(i, .dtype = TORC_FLOAT32), 0);
@@ -242,7 +243,7 @@ static void test_special(void **state) {
     torc_sum_out(out, on_cuda(h), .dim = DIMS(1));
     SAME("sum out", out, torc_sum(torc_to(h, .dtype = TORC_FLOAT64), .dim = DIMS(1)), 10);
     torc_tensor ties = torc_zeros(SHAPE(7, 9001));
-    SAME("argmax of equals", torc_argmax(on_cuda(ties), .dim = NUM(1)), torc_argmax(ties, .dim = NUM(1)), 0);
+    SAME("argmax of equals", torc_argmax(on_cuda(ties), .dim = 1), torc_argmax(ties, .dim = 1), 0);
     torc_tensor e = torc_expand(torc_randn(SHAPE(1, 50)), SHAPE(40, 50));
     SAME("sum of an expanded tensor",
          torc_sum(torc_expand(on_cuda(torc_narrow(e, 0, 0, 1)), SHAPE(40, 50)), .dim = DIMS(0)),

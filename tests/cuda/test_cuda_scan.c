@@ -19,8 +19,7 @@ static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
     if (!floating && dtype != TORC_BOOL)
         SAME(what, torc_cumsum(y, dim, .dtype = dtype), torc_cumsum(x, dim, .dtype = dtype), 0); /* wraps */
     if (floating) { /* around 1, so that products stay in range */
-        torc_tensor near = torc_to(torc_exp(torc_mul_scalar(wide, NUM(0.02))), .dtype = dtype),
-                    z = laid_out(on_cuda(near), layout);
+        torc_tensor near = torc_to(torc_exp(torc_mul(wide, 0.02)), .dtype = dtype), z = laid_out(on_cuda(near), layout);
         SAME(what, torc_cumprod(z, dim), torc_cumprod(torc_to(near, .dtype = TORC_FLOAT64), dim), 1);
     } else
         SAME(what, torc_cumprod(y, dim), torc_cumprod(x, dim), 0);
@@ -51,9 +50,8 @@ static void test_long(void **state) {
     NEEDS_CUDA();
     const int64_t n = ((int64_t)1 << 24) + 12345;
     torc_tensor ones = torc_ones(SHAPE(n), .dtype = TORC_INT64, .device = TORC_CUDA(0));
-    SAME("ones",
-         torc_sum(torc_eq(torc_cumsum(ones, 0), torc_add_scalar(torc_arange(NUM(n), .device = TORC_CUDA(0)), NUM(1)))),
-         torc_full(SHAPE0, NUM(n)), 0);
+    SAME("ones", torc_sum(torc_eq(torc_cumsum(ones, 0), torc_add(torc_arange(n, .device = TORC_CUDA(0)), 1))),
+         torc_full(SHAPE0, n), 0);
     torc_tensor x = torc_randn(SHAPE(n), .device = TORC_CUDA(0)), a = torc_cumsum(x, 0);
     for (int i = 0; i < 5; i++) assert_true(torc_item_int64(torc_all(torc_eq(a, torc_cumsum(x, 0)))));
     SAME("randn", torc_narrow(a, 0, n - 1000, 1000),
@@ -76,7 +74,7 @@ static void test_forms(void **state) {
     torc_tensor h = random_of(TORC_INT32, SHAPE(6, 3000));
     SAME("ints to float", torc_cumsum(on_cuda(h), 1, .dtype = TORC_FLOAT32), torc_cumsum(h, 1, .dtype = TORC_FLOAT32),
          1);
-    torc_fill_(torc_narrow(x, 1, 1500, 1), NUM(NAN));
+    torc_fill_(torc_narrow(x, 1, 1500, 1), NAN);
     SAME("NaN", torc_cumsum(on_cuda(x), 1), torc_cumsum(x, 1), 60);
     torc_tensor grads[2], w = torc_randn(SHAPE(4, 50), .dtype = TORC_FLOAT64);
     for (int side = 0; side < 2; side++) {

@@ -59,13 +59,13 @@ static void test_special(void **state) {
     for (int64_t n = 5; n < 200000; n = n * 9 + 2)
         for (int dim = 0; dim < 2; dim++) {
             torc_tensor x = torc_randn(dim ? SHAPE(3, n) : SHAPE(n, 3));
-            torc_fill_(torc_select(torc_select(x, !dim, 0), 0, n / 2), NUM(-INFINITY));
-            torc_fill_(torc_select(torc_select(x, !dim, 1), 0, n - 1), NUM(NAN));
-            torc_fill_(torc_select(torc_select(x, !dim, 2), 0, 1), NUM(1000.0));
+            torc_fill_(torc_select(torc_select(x, !dim, 0), 0, n / 2), -INFINITY);
+            torc_fill_(torc_select(torc_select(x, !dim, 1), 0, n - 1), NAN);
+            torc_fill_(torc_select(torc_select(x, !dim, 2), 0, 1), 1000.0);
             torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64);
             SAME("softmax", torc_softmax(on_cuda(x), dim), torc_softmax(wide, dim), 0.1);
             SAME("log_softmax", torc_log_softmax(on_cuda(x), dim), torc_log_softmax(wide, dim), 1);
-            torc_tensor low = torc_full(dim ? SHAPE(2, n) : SHAPE(n, 2), NUM(-INFINITY));
+            torc_tensor low = torc_full(dim ? SHAPE(2, n) : SHAPE(n, 2), -INFINITY);
             SAME("softmax of -inf", torc_softmax(on_cuda(low), dim), torc_softmax(low, dim), 0);
         }
     torc_tensor h = random_of(TORC_BFLOAT16, SHAPE(13, 999)), i = random_of(TORC_INT32, SHAPE(13, 99));

@@ -12,8 +12,8 @@ static void check_sort(torc_tensor x, torc_tensor y, int64_t dim) {
         char what[160];
         snprintf(what, sizeof what, "sort %s %s along %lld, %s", torc_dtype_name(x->dtype),
                  shape_text(x->ndim, x->sizes), (long long)dim, down ? "descending" : "ascending");
-        torc_sort_result a = torc_sort(y, .dim = NUM(dim), .descending = down, .stable = true),
-                         b = torc_sort(x, .dim = NUM(dim), .descending = down, .stable = true);
+        torc_sort_result a = torc_sort(y, .dim = dim, .descending = down, .stable = true),
+                         b = torc_sort(x, .dim = dim, .descending = down, .stable = true);
         SAME(what, a.values, b.values, 0);
         SAME(what, a.indices, b.indices, 0);
     }
@@ -23,8 +23,8 @@ static void check_topk(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
         char what[160];
         snprintf(what, sizeof what, "topk %lld of %s %s along %lld, largest %d", (long long)k,
                  torc_dtype_name(x->dtype), shape_text(x->ndim, x->sizes), (long long)dim, largest);
-        torc_topk_result a = torc_topk(y, k, .dim = NUM(dim), .largest = torc_number_bool(largest)),
-                         b = torc_topk(x, k, .dim = NUM(dim), .largest = torc_number_bool(largest));
+        torc_topk_result a = torc_topk(y, k, .dim = dim, .largest = largest),
+                         b = torc_topk(x, k, .dim = dim, .largest = largest);
         SAME(what, a.values, b.values, 0);
         SAME(what, a.indices, b.indices, 0);
     }
@@ -82,18 +82,18 @@ static void test_special(void **state) {
         for (int64_t n = 60; n < 100000; n *= 37) {
             int64_t scope = torc_scope_begin();
             torc_tensor x = random_of(TORC_FLOAT32, SHAPE(3, n));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(1), .step = NUM(7)), NUM(NAN));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(2), .step = NUM(9)), NUM(-NAN));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(3), .step = NUM(8)), NUM(0.0));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(4), .step = NUM(10)), NUM(-0.0));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(5), .step = NUM(31)), NUM(INFINITY));
-            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(6), .step = NUM(33)), NUM(-INFINITY));
+            torc_fill_(torc_slice(x, .dim = 1, .start = 1, .step = 7), NAN);
+            torc_fill_(torc_slice(x, .dim = 1, .start = 2, .step = 9), -NAN);
+            torc_fill_(torc_slice(x, .dim = 1, .start = 3, .step = 8), 0.0);
+            torc_fill_(torc_slice(x, .dim = 1, .start = 4, .step = 10), -0.0);
+            torc_fill_(torc_slice(x, .dim = 1, .start = 5, .step = 31), INFINITY);
+            torc_fill_(torc_slice(x, .dim = 1, .start = 6, .step = 33), -INFINITY);
             x = torc_to(x, .dtype = dtypes[t]);
             torc_tensor y = on_cuda(x);
             check_sort(x, y, 1);
             check_topk(x, y, 40, 1);
             /* the sign of zero comes along */
-            torc_tensor a = torc_sort(y, .dim = NUM(1)).values, b = torc_sort(x, .dim = NUM(1)).values;
+            torc_tensor a = torc_sort(y, .dim = 1).values, b = torc_sort(x, .dim = 1).values;
             SAME("signs", torc_reciprocal(torc_to(a, .dtype = TORC_FLOAT32)),
                  torc_reciprocal(torc_to(b, .dtype = TORC_FLOAT32)), 1e-3);
             torc_scope_end(scope);
@@ -123,7 +123,7 @@ static void test_large(void **state) {
     torc_tensor ordered = torc_all(torc_le(torc_narrow(r.values, 0, 0, n - 1), torc_narrow(r.values, 0, 1, n - 1)));
     assert_true(torc_item_int64(ordered));
     torc_tensor p = torc_sort(r.indices).values;
-    SAME("a permutation", torc_sum(torc_ne(p, torc_arange(NUM(n), .device = TORC_CUDA(0)))), torc_zeros(SHAPE0), 0);
+    SAME("a permutation", torc_sum(torc_ne(p, torc_arange(n, .device = TORC_CUDA(0)))), torc_zeros(SHAPE0), 0);
     NO_ERROR();
 }
 static void test_out(void **state) {
@@ -159,7 +159,7 @@ static void test_randperm(void **state) {
             torc_tensor p = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0)),
                         q = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0));
             NO_ERROR();
-            SAME("sorted", torc_sort(p).values, torc_arange(NUM(n), .dtype = dtypes[t]), 0);
+            SAME("sorted", torc_sort(p).values, torc_arange(n, .dtype = dtypes[t]), 0);
             if (n > 100) {
                 const int64_t fixed = torc_item_int64(torc_sum(torc_eq(p, q)));
                 assert_true(fixed < 12); /* one on average */

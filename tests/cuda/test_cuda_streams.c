@@ -53,9 +53,9 @@ static double read_after_write(torc_cuda_stream a, torc_cuda_stream b) {
     torc_cuda_synchronize(0);
     TORC_CUDA_STREAM(a) {
         busy(busy_for_100_ms);
-        torc_fill_(y, NUM(1.0));
+        torc_fill_(y, 1.0);
     }
-    TORC_CUDA_STREAM(b) z = torc_mul_scalar(y, NUM(1.0));
+    TORC_CUDA_STREAM(b) z = torc_mul(y, 1.0);
     torc_cuda_synchronize(0);
     return first_of(z);
 }
@@ -64,9 +64,9 @@ static double write_after_read(torc_cuda_stream a, torc_cuda_stream b) {
     torc_cuda_synchronize(0);
     TORC_CUDA_STREAM(a) {
         busy(busy_for_100_ms);
-        z = torc_mul_scalar(y, NUM(1.0));
+        z = torc_mul(y, 1.0);
     }
-    TORC_CUDA_STREAM(b) torc_fill_(y, NUM(7.0));
+    TORC_CUDA_STREAM(b) torc_fill_(y, 7.0);
     torc_cuda_synchronize(0);
     return first_of(z);
 }
@@ -75,9 +75,9 @@ static double write_after_write(torc_cuda_stream a, torc_cuda_stream b) {
     torc_cuda_synchronize(0);
     TORC_CUDA_STREAM(a) {
         busy(busy_for_100_ms);
-        torc_fill_(y, NUM(7.0));
+        torc_fill_(y, 7.0);
     }
-    TORC_CUDA_STREAM(b) torc_fill_(y, NUM(1.0));
+    TORC_CUDA_STREAM(b) torc_fill_(y, 1.0);
     torc_cuda_synchronize(0);
     return first_of(y);
 }
@@ -111,14 +111,14 @@ static void test_memory(void **state) {
         torc_tensor y = NULL, z = NULL;
         TORC_CUDA_STREAM(b) {
             int64_t scope = torc_scope_begin();
-            torc_tensor x = torc_full(SHAPE(5000000), NUM(3.0), .device = TORC_CUDA(0));
+            torc_tensor x = torc_full(SHAPE(5000000), 3.0, .device = TORC_CUDA(0));
             torc_cuda_stream_synchronize(b);
             TORC_CUDA_STREAM(a) {
                 busy(busy_for_100_ms);
-                y = torc_retain(torc_mul_scalar(x, NUM(2.0)));
+                y = torc_retain(torc_mul(x, 2.0));
             }
             torc_scope_end(scope); /* x dies long before it is read */
-            for (int i = 0; i < 4; i++) z = torc_full(SHAPE(5000000), NUM(5.0), .device = TORC_CUDA(0));
+            for (int i = 0; i < 4; i++) z = torc_full(SHAPE(5000000), 5.0, .device = TORC_CUDA(0));
         }
         torc_cuda_synchronize(0);
         assert_true(first_of(y) == 6 && first_of(torc_min(y)) == 6 && first_of(z) == 5);
@@ -249,8 +249,7 @@ static void train(torc_cuda_stream a, torc_cuda_stream b, torc_tensor *grads) {
     torc_manual_seed(5);
     torc_tensor w[3], x = torc_randn(SHAPE(512, 512), .device = TORC_CUDA(0));
     for (int i = 0; i < 3; i++)
-        w[i] =
-            torc_requires_grad_(torc_mul_scalar(torc_randn(SHAPE(512, 512), .device = TORC_CUDA(0)), NUM(0.04)), true);
+        w[i] = torc_requires_grad_(torc_mul(torc_randn(SHAPE(512, 512), .device = TORC_CUDA(0)), 0.04), true);
     for (int step = 0; step < 5; step++) {
         torc_tensor h = torc_tanh(torc_mm(x, w[0])), left = NULL, right = NULL;
         TORC_CUDA_STREAM(a) {

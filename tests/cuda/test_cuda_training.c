@@ -17,20 +17,19 @@ static const char *const optimizer_names[OPTIMIZERS] = {"SGD", "SGD with Nestero
 static torc_module net(bool channels_last) {
     torc_module m = torc_nn_sequential(
         torc_nn_conv2d(3, 8, INTS(3, 3), .padding = INTS(1)), torc_nn_batch_norm2d(8), torc_nn_relu(.inplace = true),
-        torc_nn_max_pool2d(INTS(2)), torc_nn_conv2d(8, 16, INTS(3, 3), .bias = NUM(0)),
-        torc_nn_gelu(.approximate = "tanh"), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 32),
-        torc_nn_gelu(.approximate = "tanh"), torc_nn_linear(32, 24), torc_nn_relu(), torc_nn_layer_norm(INTS(24)),
-        torc_nn_linear(24, CLASSES));
+        torc_nn_max_pool2d(INTS(2)), torc_nn_conv2d(8, 16, INTS(3, 3), .bias = 0), torc_nn_gelu(.approximate = "tanh"),
+        torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 32), torc_nn_gelu(.approximate = "tanh"), torc_nn_linear(32, 24),
+        torc_nn_relu(), torc_nn_layer_norm(INTS(24)), torc_nn_linear(24, CLASSES));
     if (channels_last) torc_module_to(m, .memory_format = TORC_CHANNELS_LAST);
     return m;
 }
 static torc_optimizer optimizer_of(optimizer_kind kind, torc_tensors p) {
     switch (kind) {
-    case SGD: return torc_sgd(p, .lr = NUM(0.05), .weight_decay = 1e-3);
-    case SGD_NESTEROV: return torc_sgd(p, .lr = NUM(0.02), .momentum = 0.9, .nesterov = true, .weight_decay = 1e-3);
-    case ADAM: return torc_adam(p, .lr = NUM(3e-3), .weight_decay = NUM(1e-3));
-    case ADAM_AMSGRAD: return torc_adam(p, .lr = NUM(3e-3), .amsgrad = true);
-    default: return torc_adamw(p, .lr = NUM(3e-3), .weight_decay = NUM(0.05));
+    case SGD: return torc_sgd(p, .lr = 0.05, .weight_decay = 1e-3);
+    case SGD_NESTEROV: return torc_sgd(p, .lr = 0.02, .momentum = 0.9, .nesterov = true, .weight_decay = 1e-3);
+    case ADAM: return torc_adam(p, .lr = 3e-3, .weight_decay = 1e-3);
+    case ADAM_AMSGRAD: return torc_adam(p, .lr = 3e-3, .amsgrad = true);
+    default: return torc_adamw(p, .lr = 3e-3, .weight_decay = 0.05);
     }
 }
 /* Train from `start` on a device; losses and the norms that clipping saw. */
@@ -129,7 +128,7 @@ static void test_print(void **state) {
                            random_of(TORC_FLOAT16, SHAPE(2, 2)),
                            random_of(TORC_INT64, SHAPE(7)),
                            random_of(TORC_BOOL, SHAPE(5)),
-                           torc_full(SHAPE0, NUM(2.5)),
+                           torc_full(SHAPE0, 2.5),
                            torc_zeros(SHAPE(0, 3)),
                            random_of(TORC_FLOAT32, SHAPE(60, 50)),
                            torc_transpose(random_of(TORC_FLOAT64, SHAPE(3, 2)), 0, 1)};

@@ -14,7 +14,7 @@
 static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
 
 static torc_tensor host(const float *values, int64_t n) {
-    return torc_tensor_from(values, ((torc_ints){&n, 1}), .dtype = TORC_FLOAT32);
+    return torc_tensor_from(values, (torc_ints_of(&n, 1)), .dtype = TORC_FLOAT32);
 }
 static torc_tensor cuda(float first, int64_t n) {
     float values[64];
@@ -521,14 +521,14 @@ CASE(pinned_memory_outlives_the_replays) {
     for (int round = 0; round < 2; round++) {
         torc_cuda_graph g = torc_cuda_graph_new(false);
         int64_t scope = torc_scope_begin();
-        torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
+        torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), 5.0));
         TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
         torc_scope_end(scope);
         REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_synchronize(0));
         fake->set_async(true);
         TORC_CUDA_STREAM(r) torc_cuda_graph_replay(g);
         REQUIRE(torc_cuda_graph_reset(g));
-        for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0))));
+        for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), 99.0)));
         fake->run(torc_cuda_stream_handle(r), -1);
         fake->set_async(false);
         REQUIRE(item(d, 3) == 5 && torc_zero_(d));
@@ -711,8 +711,8 @@ CASE(copies_from_pinned_memory_read_it_at_the_replay) {
     REQUIRE(x && d);
     TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
     REQUIRE(torc_error() == TORC_ERROR_OK);
-    for (int i = 0; i < 4; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0), .dtype = TORC_FLOAT64)));
-    REQUIRE(torc_fill_(x, NUM(7)));
+    for (int i = 0; i < 4; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), 99.0, .dtype = TORC_FLOAT64)));
+    REQUIRE(torc_fill_(x, 7));
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0));
     REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = {TORC_DEVICE_CPU, 0})))[3] == 7);
     /* what the host would have to rearrange first is not replayable */
@@ -845,10 +845,10 @@ CASE(pinned_memory_of_captured_copies_is_kept) {
     torc_tensor d = torc_zeros(SHAPE(16), .device = CUDA0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     int64_t scope = torc_scope_begin();
-    torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
+    torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), 5.0));
     TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
     torc_scope_end(scope);
-    for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0))));
+    for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), 99.0)));
     REQUIRE(torc_cuda_graph_replay(g) && item(d, 0) == 5);
     torc_cuda_graph outer = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(outer) torc_cuda_graph_replay(g);

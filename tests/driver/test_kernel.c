@@ -64,7 +64,7 @@ static void nvrtc_fail(int64_t nth, int result) {
 static torc_tensor cuda(float first, int64_t n) {
     float values[64];
     for (int64_t i = 0; i < n; i++) values[i] = first + (float)i;
-    torc_tensor t = torc_to(torc_tensor_from(values, ((torc_ints){&n, 1})), .device = CUDA0);
+    torc_tensor t = torc_to(torc_tensor_from(values, (torc_ints_of(&n, 1))), .device = CUDA0);
     REQUIRE(t);
     return t;
 }
@@ -332,7 +332,8 @@ CASE(what_a_launch_refuses) {
             KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), {.kind = 77}, KERNEL_INT64(8)), DIMS(1), DIMS(32));
     REFUSED(TYPE, "must be a list, not NULL", k, ((torc_cuda_arguments){NULL, 4}), DIMS(1), DIMS(32));
     REFUSED(VALUE, "grid must be positive numbers, got 0 in dimension x", k, KERNEL_ARGUMENTS(GOOD), DIMS(0), DIMS(32));
-    REFUSED(VALUE, "grid must have 1 to 3 numbers, got 0", k, KERNEL_ARGUMENTS(GOOD), ((torc_ints){NULL, 0}), DIMS(32));
+    REFUSED(VALUE, "grid must have 1 to 3 numbers, got 0", k, KERNEL_ARGUMENTS(GOOD), ((torc_ints){TORC_NONE}),
+            DIMS(32));
     REFUSED(VALUE, "block must be positive numbers, got -1 in dimension y", k, KERNEL_ARGUMENTS(GOOD), DIMS(1),
             DIMS(1, -1));
     REFUSED(VALUE, "block must have 1 to 3 numbers, got 4", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(1, 1, 1, 1));

@@ -279,7 +279,7 @@ CASE_AT(pinned_memory_under_many_streams, ".") {
 CASE_AT(pinned_tensors, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
     int64_t scope = torc_scope_begin();
-    torc_tensor t = torc_reshape(torc_arange(NUM(24), .dtype = TORC_FLOAT32), SHAPE(4, 6)), view = torc_t(t);
+    torc_tensor t = torc_reshape(torc_arange(24, .dtype = TORC_FLOAT32), SHAPE(4, 6)), view = torc_t(t);
     REQUIRE(!torc_is_pinned(t) && torc_error() == TORC_ERROR_OK);
     torc_tensor p = torc_pin_memory(t), q = torc_pin_memory(view);
     REQUIRE(p && q && torc_is_pinned(p) && torc_is_pinned(q) && torc_equal(p, t) && torc_equal(q, view));
@@ -290,8 +290,8 @@ CASE_AT(pinned_tensors, ".") {
     REQUIRE(torc_pin_memory(p) == p);
     torc_tensor empty = torc_pin_memory(torc_empty(SHAPE(0, 3)));
     REQUIRE(empty && torc_is_pinned(empty) && torc_numel(empty) == 0);
-    torc_tensor made[] = {torc_zeros(SHAPE(3), .pin_memory = true), torc_full_like(t, NUM(2), .pin_memory = true),
-                          torc_arange(NUM(900), .pin_memory = true),
+    torc_tensor made[] = {torc_zeros(SHAPE(3), .pin_memory = true), torc_full_like(t, 2, .pin_memory = true),
+                          torc_arange(900, .pin_memory = true),
                           torc_randn(SHAPE(700), .pin_memory = true, .requires_grad = true)};
     for (int i = 0; i < 4; i++) REQUIRE(made[i] && torc_is_pinned(made[i]));
     REQUIRE(torc_item(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) && !torc_is_pinned(torc_zeros(SHAPE(3))));

@@ -472,14 +472,13 @@ static int norms_and_others(void) {
             }
         int64_t scope = torc_scope_begin();
         torc_tensor row = some(floats[d], SHAPE(300, 4096));
-        REQUIRE(torc_sort(row, .dim = NUM(1)).values &&
-                torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = NUM(1)).values);
+        REQUIRE(torc_sort(row, .dim = 1).values && torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = 1).values);
         REQUIRE(torc_gather(row, 1, some(TORC_INT64, SHAPE(300, 4096))));
         REQUIRE(torc_scatter_add(row, 1, some(TORC_INT64, SHAPE(300, 4096)), row));
         REQUIRE(torc_cuda_synchronize(0));
         torc_scope_end(scope);
     }
-    REQUIRE(torc_sort(some(TORC_INT64, SHAPE(3, 4096)), .dim = NUM(1)).values);
+    REQUIRE(torc_sort(some(TORC_INT64, SHAPE(3, 4096)), .dim = 1).values);
     REQUIRE(!torc_error() && fake->violations() == 0);
     return (int)(fake->calls("cuFuncSetAttribute") - before);
 }

@@ -70,7 +70,7 @@ static void around(void (*body)(void)) {
 
 enum { N = 256 };
 static torc_tensor filled(float value) { /* on device 0, there when this returns */
-    torc_tensor t = torc_to(torc_full(SHAPE(N), NUM(value)), .device = TORC_CUDA(0));
+    torc_tensor t = torc_to(torc_full(SHAPE(N), value), .device = TORC_CUDA(0));
     REQUIRE(t);
     return t;
 }
@@ -388,13 +388,13 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
                 want[i] = -want[i];
                 break;
             case 2:
-                REQUIRE(torc_add_(t[i], t[j], .alpha = NUM(0.5)));
+                REQUIRE(torc_add_(t[i], t[j], .alpha = 0.5));
                 want[i] += 0.5f * want[j];
                 break;
             case 3:
             case 4:
             case 5:
-                other = torc_retain(torc_add(t[i], t[j], .alpha = NUM(-0.5)));
+                other = torc_retain(torc_add(t[i], t[j], .alpha = -0.5));
                 REQUIRE(other);
                 want[i] -= 0.5f * want[j];
                 torc_release(t[i]);
@@ -432,7 +432,7 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
                 want[i] = -want[0];
                 if (!i) {
                     want[0] = 0;
-                    REQUIRE(torc_add_(t[0], t[0], .alpha = NUM(-1)));
+                    REQUIRE(torc_add_(t[0], t[0], .alpha = -1));
                 }
             }
         }
@@ -552,7 +552,7 @@ CASE(memory_of_external_streams_that_are_gone) {
     REQUIRE(cuda_use(0) && cuda_driver_table->cuStreamCreate(&near, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
     torc_cuda_stream n = torc_cuda_external_stream(near, 0), f = torc_cuda_external_stream(far, 1);
     int64_t scope = torc_scope_begin();
-    torc_tensor pinned = torc_pin_memory(torc_full(SHAPE(N), NUM(2))), t = filled(5), other = filled(6);
+    torc_tensor pinned = torc_pin_memory(torc_full(SHAPE(N), 2)), t = filled(5), other = filled(6);
     const void *place = tensor_data(pinned);
     TORC_CUDA_STREAM(n) REQUIRE(torc_copy_(filled(0), pinned, .non_blocking = true));
     REQUIRE(torc_record_stream(t, f) && torc_record_stream(other, torc_cuda_default_stream(1)));
@@ -562,7 +562,7 @@ CASE(memory_of_external_streams_that_are_gone) {
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_empty_cache());
     REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") ==
             torc_cuda_memory_stat_value(0, "allocation.all.current"));
-    REQUIRE(tensor_data(torc_pin_memory(torc_full(SHAPE(N), NUM(2)))) == place);
+    REQUIRE(tensor_data(torc_pin_memory(torc_full(SHAPE(N), 2))) == place);
 }
 
 /* With no streams but the devices' default ones. */
@@ -883,7 +883,7 @@ static bool everything(void) {
     bool ok = true;
     torc_cuda_stream a = torc_cuda_stream_new(0, 0), b = torc_cuda_stream_new(0, -1), c = torc_cuda_stream_new(1, 0);
     torc_cuda_event e = torc_cuda_event_new(.enable_timing = true), f = torc_cuda_event_new(.enable_timing = true);
-    torc_tensor x = torc_to(torc_full(SHAPE(N), NUM(2.0)), .device = TORC_CUDA(0)), y = NULL, z = NULL;
+    torc_tensor x = torc_to(torc_full(SHAPE(N), 2.0), .device = TORC_CUDA(0)), y = NULL, z = NULL;
     TORC_CUDA_STREAM(a) {
         ok = ok && torc_cuda_event_record(e, NULL);
         y = torc_neg(x);

@@ -211,11 +211,9 @@ static void fill_attributes(int op, void *attrs) {
         switch (row->params[k].type) {
         case P_INT: *(int64_t *)(void *)at = (int64_t)v; break;
         case P_FLOAT: *(double *)(void *)at = v; break;
-        case P_FLOAT_OPT: *(torc_number *)(void *)at = torc_number_float(v); break;
+        case P_FLOAT_OPT: *(attr_number *)(void *)at = number_float(v); break;
         case P_SCALAR:
-        case P_SCALAR_OPT:
-            *(torc_number *)(void *)at = v == floor(v) ? torc_number_int((int64_t)v) : torc_number_float(v);
-            break;
+        case P_SCALAR_OPT: *(attr_number *)(void *)at = v == floor(v) ? number_int((int64_t)v) : number_float(v); break;
         default: continue;
         }
         n++;

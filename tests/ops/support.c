@@ -114,8 +114,9 @@ static double load(const void *p, torc_dtype dtype) {
 
 /* ------------------------------------------------------------------------------------------------- building */
 static int64_t product(torc_ints shape) {
-    int64_t n = 1;
-    for (int64_t d = 0; d < shape.count; d++) n *= shape.data[d];
+    int64_t n = 1, ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim);
+    for (int64_t d = 0; d < ndim; d++) n *= sizes[d];
     return n;
 }
 
@@ -147,7 +148,8 @@ __attribute__((constructor)) static void choose_device(void) {
 bool on_cuda(void) { return device.type == TORC_DEVICE_CUDA; }
 
 torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout layout) {
-    int64_t strides[TORC_MAX_DIMS], order[TORC_MAX_DIMS], n = product(shape), ndim = shape.count;
+    int64_t strides[TORC_MAX_DIMS], order[TORC_MAX_DIMS], n = product(shape), ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim);
     for (int64_t d = 0; d < ndim; d++) order[d] = layout == LAYOUT_TRANSPOSED ? d : ndim - 1 - d; /* innermost first */
     if (layout == LAYOUT_CHANNELS_LAST && ndim == 4) {
         static const int64_t nhwc[4] = {1, 3, 2, 0};
@@ -157,24 +159,24 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
     for (int64_t k = 0; k < ndim; k++) {
         int64_t d = order[k];
         strides[d] = step;
-        step *= (shape.data[d] ? shape.data[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
+        step *= (sizes[d] ? sizes[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
         if (layout == LAYOUT_GAPS && k == 0) step += 2;
     }
     extent = offset + 1;
-    for (int64_t d = 0; d < ndim; d++) extent += shape.data[d] ? (shape.data[d] - 1) * strides[d] : 0;
+    for (int64_t d = 0; d < ndim; d++) extent += sizes[d] ? (sizes[d] - 1) * strides[d] : 0;
     size_t item = torc_dtype_size(dtype);
     char *data = calloc((size_t)extent + 1, item);
     assert_non_null(data);
     char *first = data + offset * (int64_t)item;
     for (int64_t i = 0; i < n && values; i++)
-        store(first + position(i, ndim, shape.data, strides) * (int64_t)item, dtype, values[i]);
+        store(first + position(i, ndim, sizes, strides) * (int64_t)item, dtype, values[i]);
     if (on_cuda()) { /* the whole memory goes over, then is seen with the wanted strides */
         torc_tensor memory = torc_tensor_from(data, SHAPE(extent), .dtype = dtype, .device = device);
         free(data);
-        return torc_as_strided(memory, shape, ((torc_ints){strides, ndim}), .storage_offset = NUM(offset));
+        return torc_as_strided(memory, shape, torc_ints_of(strides, ndim), .storage_offset = offset);
     }
-    torc_tensor t =
-        torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .owner = TORC_CONTEXT(data, free));
+    torc_tensor t = torc_from_blob(first, shape, .dtype = dtype, .strides = torc_ints_of(strides, ndim),
+                                   .owner = TORC_CONTEXT(data, free));
     return t;
 }
 
@@ -214,13 +216,15 @@ torc_tensor make_uniform(torc_dtype dtype, torc_ints shape, uint64_t seed, doubl
 }
 
 torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
-    int64_t strides[TORC_MAX_DIMS], own = torc_dim(t);
-    for (int64_t d = 0; d < shape.count; d++) {
-        int64_t from = d - (shape.count - own);
-        strides[d] = from < 0 || torc_size(t, from) != shape.data[d] ? 0 : torc_stride(t, from);
+    int64_t strides[TORC_MAX_DIMS], own = torc_dim(t), ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim);
+    for (int64_t d = 0; d < ndim; d++) {
+        int64_t from = d - (ndim - own);
+        strides[d] = from < 0 || torc_size(t, from) != sizes[d] ? 0 : torc_stride(t, from);
     }
-    return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t), .strides = {strides, shape.count},
-                          .device = torc_tensor_device(t), .owner = TORC_CONTEXT(torc_retain(t), torc_release));
+    return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t),
+                          .strides = torc_ints_of(strides, ndim), .device = torc_tensor_device(t),
+                          .owner = TORC_CONTEXT(torc_retain(t), torc_release));
 }
 
 /* ------------------------------------------------------------------------------------------------- reading */
@@ -284,7 +288,7 @@ static void write_double(torc_tensor t, int64_t logical, double value) {
     int64_t at = position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) + torc_storage_offset(t);
     /* over the bytes, not the storage: its version must not notice */
     char *base = (char *)torc_data_ptr(t) + (at - torc_storage_offset(t)) * (int64_t)sizeof value;
-    torc_fill_(torc_from_blob(base, SHAPE0, .dtype = TORC_FLOAT64, .device = torc_tensor_device(t)), NUM(value));
+    torc_fill_(torc_from_blob(base, SHAPE0, .dtype = TORC_FLOAT64, .device = torc_tensor_device(t)), value);
     mirror_epoch++;
     torc_set_grad_enabled(grad);
     torc_scope_end(scope);
@@ -349,8 +353,10 @@ void expect_error_at_wait_(const char *file, int line, torc_error_code code, con
 
 static void describe(char *buffer, size_t size, torc_ints shape) {
     size_t used = (size_t)snprintf(buffer, size, "[");
-    for (int64_t d = 0; d < shape.count && used < size; d++)
-        used += (size_t)snprintf(buffer + used, size - used, "%s%lld", d ? ", " : "", (long long)shape.data[d]);
+    int64_t ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim);
+    for (int64_t d = 0; d < ndim && used < size; d++)
+        used += (size_t)snprintf(buffer + used, size - used, "%s%lld", d ? ", " : "", (long long)sizes[d]);
     if (used < size) snprintf(buffer + used, size - used, "]");
 }
 
@@ -378,15 +384,16 @@ void assert_values_(const char *file, int line, torc_tensor got, const double *w
     free(v);
     if (bad) {
         char shape[128];
-        describe(shape, sizeof shape, (torc_ints){torc_sizes(got), torc_dim(got)});
+        describe(shape, sizeof shape, torc_ints_of(torc_sizes(got), torc_dim(got)));
         print_error("%d of %lld elements differ, shape %s\n", bad, (long long)torc_numel(got), shape);
         _fail(file, line);
     }
 }
 
 static void assert_ints(const char *file, int line, const char *what, torc_ints got, torc_ints want) {
-    if (got.count == want.count && (!got.count || !memcmp(got.data, want.data, (size_t)got.count * sizeof *got.data)))
-        return;
+    int64_t n, wanted;
+    const int64_t *g = torc_ints_data(&got, &n), *w = torc_ints_data(&want, &wanted);
+    if (n == wanted && (!n || !memcmp(g, w, (size_t)n * sizeof *g))) return;
     char a[128], b[128];
     describe(a, sizeof a, got);
     describe(b, sizeof b, want);
@@ -395,11 +402,11 @@ static void assert_ints(const char *file, int line, const char *what, torc_ints 
 }
 void assert_shape_(const char *file, int line, torc_tensor got, torc_ints shape) {
     no_error_(file, line);
-    assert_ints(file, line, "shape", (torc_ints){torc_sizes(got), torc_dim(got)}, shape);
+    assert_ints(file, line, "shape", torc_ints_of(torc_sizes(got), torc_dim(got)), shape);
 }
 void assert_strides_(const char *file, int line, torc_tensor got, torc_ints strides) {
     no_error_(file, line);
-    assert_ints(file, line, "strides", (torc_ints){torc_strides(got), torc_dim(got)}, strides);
+    assert_ints(file, line, "strides", torc_ints_of(torc_strides(got), torc_dim(got)), strides);
 }
 
 void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor want, double rtol, double atol) {
@@ -413,7 +420,7 @@ void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor wa
                     torc_dtype_name(torc_tensor_dtype(want)));
         _fail(file, line);
     }
-    assert_shape_(file, line, got, (torc_ints){torc_sizes(want), torc_dim(want)});
+    assert_shape_(file, line, got, torc_ints_of(torc_sizes(want), torc_dim(want)));
     double *v = read_all(want);
     assert_values_(file, line, got, v, -1, rtol, atol);
     free(v);
@@ -525,7 +532,7 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
     int64_t scope = torc_scope_begin();
     torc_tensor y = call_f(&c);
     c.weights =
-        make_uniform(torc_tensor_dtype(y), (torc_ints){torc_sizes(y), torc_dim(y)}, 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
+        make_uniform(torc_tensor_dtype(y), torc_ints_of(torc_sizes(y), torc_dim(y)), 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
     torc_tensor g[GRADIENT_MAX_INPUTS];
     gradients(&c, twice, g);
     compare_numerically(&c, "gradient", g, first_order);
@@ -541,7 +548,7 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
             assert_non_null(c.slopes[k]);
             fill_uniform(c.slopes[k], count, 11 + (uint64_t)k, 0.5, 1.5);
             if (!torc_requires_grad(g[k])) continue; /* a constant gradient: its derivative is 0 */
-            slopes[m] = make_f64((torc_ints){torc_sizes(g[k]), torc_dim(g[k])}, c.slopes[k]);
+            slopes[m] = make_f64(torc_ints_of(torc_sizes(g[k]), torc_dim(g[k])), c.slopes[k]);
             outputs[m++] = g[k];
         }
         if (m) {

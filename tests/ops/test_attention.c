@@ -73,8 +73,7 @@ static void masks_and_scales(void **state) {
     for (int i = 0; i < 35; i++) bias[i] = 0.1 * i - 1;
     close_to(torc_scaled_dot_product_attention(q, k, v, .attn_mask = make_f32(SHAPE(5, 7), bias)),
              reference(q, k, v, z, false, bias, 0.5));
-    close_to(torc_scaled_dot_product_attention(q, k, v, .scale = NUM(-0.25)),
-             reference(q, k, v, z, false, NULL, -0.25));
+    close_to(torc_scaled_dot_product_attention(q, k, v, .scale = -0.25), reference(q, k, v, z, false, NULL, -0.25));
     /* both: what the mask and the order of keys allow; PyTorch's kernels do it, its composition refuses */
     const sizes square = {2, 3, 5, 7, 4, 4};
     torc_tensor v4 = torc_narrow(v, 3, 0, 4);

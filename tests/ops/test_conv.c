@@ -84,7 +84,7 @@ static void close_to(torc_tensor got, double *want, double terms) {
 }
 #define OPTIONS(g)                                                                                           \
     .stride = INTS((g)->sh, (g)->sw), .padding = INTS((g)->ph, (g)->pw), .dilation = INTS((g)->dh, (g)->dw), \
-    .groups = NUM((g)->groups)
+    .groups = (g)->groups
 static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
 
 static void forward_and_backward(void **state) {
@@ -241,10 +241,9 @@ static torc_tensor f_conv(torc_tensor *in, void *context) {
     const setting *s = context;
     if (s->transposed)
         return torc_conv_transpose2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride),
-                                     .padding = INTS(s->padding), .dilation = INTS(s->dilation),
-                                     .groups = NUM(s->groups));
+                                     .padding = INTS(s->padding), .dilation = INTS(s->dilation), .groups = s->groups);
     return torc_conv2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride), .padding = INTS(s->padding),
-                       .dilation = INTS(s->dilation), .groups = NUM(s->groups));
+                       .dilation = INTS(s->dilation), .groups = s->groups);
 }
 static torc_tensor f_conv1d(torc_tensor *in, void *context) {
     (void)context;
@@ -275,7 +274,7 @@ static void errors(void **state) {
     FAILS(
         RUNTIME,
         "Given groups=2, expected weight to be divisible by 2 at dimension 0, but got weight of size [[5, 2, 3, 3]] instead",
-        torc_conv2d(F(1, 4, 5, 5), F(5, 2, 3, 3), .groups = NUM(2)));
+        torc_conv2d(F(1, 4, 5, 5), F(5, 2, 3, 3), .groups = 2));
     FAILS(
         RUNTIME,
         "Given weight of size [4, 3, 3, 3], expected bias to be 1-dimensional with 4 elements, but got bias of size [5] instead",
@@ -283,7 +282,7 @@ static void errors(void **state) {
     FAILS(RUNTIME, "non-positive stride is not supported", torc_conv2d(x, w, .stride = INTS(0)));
     FAILS(RUNTIME, "negative padding is not supported", torc_conv2d(x, w, .padding = INTS(-1)));
     FAILS(RUNTIME, "dilation should be greater than zero, but got [0, 0]", torc_conv2d(x, w, .dilation = INTS(0)));
-    FAILS(RUNTIME, "non-positive groups is not supported", torc_conv2d(x, w, .groups = NUM(0)));
+    FAILS(RUNTIME, "non-positive groups is not supported", torc_conv2d(x, w, .groups = 0));
     FAILS(RUNTIME, "expected scalar type Float but found Double", torc_conv2d(x, make_f64(SHAPE(4, 3, 3, 3), NULL)));
     FAILS(RUNTIME, "Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: [1, 3, 5, 5, 5]",
           torc_conv2d(F(1, 3, 5, 5, 5), w));

@@ -21,16 +21,16 @@ static void test_fills(void **state) {
         torc_dtype d = every_dtype[k];
         all_equal(torc_zeros(SHAPE(3, 5), .dtype = d), 0);
         all_equal(torc_ones(SHAPE(100, 70), .dtype = d), 1);
-        all_equal(torc_full(SHAPE(2, 3), NUM(7), .dtype = d), d == TORC_BOOL ? 1 : 7);
+        all_equal(torc_full(SHAPE(2, 3), 7, .dtype = d), d == TORC_BOOL ? 1 : 7);
         torc_tensor like = torc_zeros(SHAPE(2, 3), .dtype = d);
         HAS_DTYPE(torc_empty(SHAPE(2), .dtype = d), d);
         torc_tensor made[] = {torc_zeros_like(like),
                               torc_ones_like(like),
-                              torc_full_like(like, NUM(3)),
+                              torc_full_like(like, 3),
                               torc_empty_like(like),
                               torc_new_zeros(like, SHAPE(4)),
                               torc_new_ones(like, SHAPE(4)),
-                              torc_new_full(like, SHAPE(4), NUM(3)),
+                              torc_new_full(like, SHAPE(4), 3),
                               torc_new_empty(like, SHAPE(4))};
         for (int m = 0; m < LENGTH(made); m++) HAS_DTYPE(made[m], d);
         all_equal(made[1], 1);
@@ -38,24 +38,24 @@ static void test_fills(void **state) {
         all_equal(made[4], 0);
         all_equal(made[6], d == TORC_BOOL ? 1 : 3);
         HAS_SHAPE(made[7], 4);
-        torc_tensor e = torc_eye(3, .m = NUM(5), .dtype = d);
+        torc_tensor e = torc_eye(3, .m = 5, .dtype = d);
         HAS_SHAPE(e, 3, 5);
         for (int i = 0; i < 15; i++) assert_true(read_element(e, i) == (i / 5 == i % 5));
     }
-    HAS_DTYPE(torc_full(SHAPE(2), NUM(2)), TORC_INT64);
-    HAS_DTYPE(torc_full(SHAPE(2), NUM(2.0)), TORC_FLOAT32);
-    HAS_DTYPE(torc_full(SHAPE(2), NUM((_Bool)1)), TORC_BOOL);
+    HAS_DTYPE(torc_full(SHAPE(2), 2), TORC_INT64);
+    HAS_DTYPE(torc_full(SHAPE(2), 2.0), TORC_FLOAT32);
+    HAS_DTYPE(torc_full(SHAPE(2), (_Bool)1), TORC_BOOL);
     HAS_DTYPE(torc_zeros(SHAPE(2)), TORC_FLOAT32);
-    HAS_DTYPE(torc_arange(NUM(3)), TORC_INT64);
-    HAS_DTYPE(torc_arange(NUM(3.0)), TORC_FLOAT32);
-    HAS_DTYPE(torc_linspace(NUM(0), NUM(3), 4), TORC_FLOAT32);
+    HAS_DTYPE(torc_arange(3), TORC_INT64);
+    HAS_DTYPE(torc_arange(3.0), TORC_FLOAT32);
+    HAS_DTYPE(torc_linspace(0, 3, 4), TORC_FLOAT32);
     HAS_DTYPE(torc_randint(5, SHAPE(3)), TORC_INT64);
     HAS_DTYPE(torc_randperm(5), TORC_INT64);
     assert_int_equal(torc_dim(torc_zeros(SHAPE0)), 0);
     HAS_SHAPE(torc_zeros(SHAPE(0, 3)), 0, 3);
-    all_equal(torc_full(SHAPE(3), NUM(-1), .dtype = TORC_UINT8), 255); /* wraps, as in PyTorch */
+    all_equal(torc_full(SHAPE(3), -1, .dtype = TORC_UINT8), 255); /* wraps, as in PyTorch */
     FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow",
-          torc_full(SHAPE(3), NUM(300), .dtype = TORC_UINT8));
+          torc_full(SHAPE(3), 300, .dtype = TORC_UINT8));
 }
 
 static void test_layouts(void **state) {
@@ -69,7 +69,7 @@ static void test_layouts(void **state) {
     HAS_STRIDES(torc_zeros_like(torc_empty(SHAPE(2, 3, 4, 5)), .memory_format = TORC_CHANNELS_LAST), 60, 1, 15, 3);
     torc_tensor s = torc_empty_strided(SHAPE(2, 3), INTS(1, 7));
     HAS_STRIDES(s, 1, 7);
-    torc_fill_(s, NUM(4));
+    torc_fill_(s, 4);
     all_equal(s, 4);
     assert_true(torc_storage_nbytes(torc_tensor_storage(s)) >= 16 * 4);
     HAS_STRIDES(torc_rand_like(t), 1, 2);
@@ -81,7 +81,7 @@ static void test_requires_grad(void **state) {
     torc_tensor t = torc_zeros(SHAPE(2), .requires_grad = true);
     assert_true(torc_requires_grad(t) && torc_is_leaf(t));
     assert_true(torc_requires_grad(torc_randn(SHAPE(2), .requires_grad = true)));
-    assert_true(torc_requires_grad(torc_arange(NUM(2.0), .requires_grad = true)));
+    assert_true(torc_requires_grad(torc_arange(2.0, .requires_grad = true)));
     assert_false(torc_requires_grad(torc_zeros_like(t)));
     FAILS(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients",
           torc_zeros(SHAPE(2), .dtype = TORC_INT64, .requires_grad = true));
@@ -89,69 +89,69 @@ static void test_requires_grad(void **state) {
 
 static void test_ranges(void **state) {
     (void)state;
-    EXACT(torc_arange(NUM(1), .step = NUM(0.1)), arange_0_1_step_0p1);
-    CLOSE_TO(torc_arange(NUM(2), .start = NUM(1), .step = NUM(0.3), .dtype = TORC_FLOAT64), arange_1_2_step_0p3_double,
-             1e-15, 0);
-    EXACT(torc_arange(NUM(-5), .start = NUM(5), .step = NUM(-2)), arange_5_m5_step_m2);
-    EXACT(torc_arange(NUM(3), .step = NUM(0.25), .dtype = TORC_FLOAT16), arange_half);
-    EXACT(torc_arange(NUM(5.5), .start = NUM(0.5), .step = NUM(1.5), .dtype = TORC_INT64), arange_int_from_float);
-    EXACT(torc_arange(NUM(20), .step = NUM(0.7), .dtype = TORC_BFLOAT16), arange_bfloat16);
-    EXACT(torc_arange(NUM(256), .start = NUM(250), .dtype = TORC_UINT8), arange_uint8);
-    assert_int_equal(torc_numel(torc_arange(NUM(0))), 0);
-    assert_int_equal(torc_numel(torc_arange(NUM(2), .start = NUM(2))), 0);
-    torc_tensor big = torc_arange(NUM(INT64_MAX), .start = NUM(INT64_MAX - 3)); /* beyond what doubles count */
+    EXACT(torc_arange(1, .step = 0.1), arange_0_1_step_0p1);
+    CLOSE_TO(torc_arange(2, .start = 1, .step = 0.3, .dtype = TORC_FLOAT64), arange_1_2_step_0p3_double, 1e-15, 0);
+    EXACT(torc_arange(-5, .start = 5, .step = -2), arange_5_m5_step_m2);
+    EXACT(torc_arange(3, .step = 0.25, .dtype = TORC_FLOAT16), arange_half);
+    EXACT(torc_arange(5.5, .start = 0.5, .step = 1.5, .dtype = TORC_INT64), arange_int_from_float);
+    EXACT(torc_arange(20, .step = 0.7, .dtype = TORC_BFLOAT16), arange_bfloat16);
+    EXACT(torc_arange(256, .start = 250, .dtype = TORC_UINT8), arange_uint8);
+    assert_int_equal(torc_numel(torc_arange(0)), 0);
+    assert_int_equal(torc_numel(torc_arange(2, .start = 2)), 0);
+    torc_tensor big = torc_arange(INT64_MAX, .start = NUM(INT64_MAX - 3)); /* beyond what doubles count */
     assert_int_equal(torc_numel(big), 3);
     assert_true(read_int(big, 2) == INT64_MAX - 1);
-    torc_tensor n = torc_arange(NUM(100000));
+    torc_tensor n = torc_arange(100000);
     for (int i = 0; i < 100000; i += 7777) assert_int_equal(read_int(n, i), i);
-    CLOSE(torc_linspace(NUM(0), NUM(1), 7), linspace_0_1_7);
-    CLOSE(torc_linspace(NUM(3), NUM(-4), 10), linspace_3_m4_10);
-    CLOSE(torc_linspace(NUM(0.1), NUM(0.9), 11, .dtype = TORC_FLOAT64), linspace_double);
-    EXACT(torc_linspace(NUM(0), NUM(10), 4, .dtype = TORC_INT64), linspace_int64);
-    EXACT(torc_linspace(NUM(-7), NUM(5), 6, .dtype = TORC_INT32), linspace_int_negative);
-    CLOSE(torc_linspace(NUM(-1), NUM(1), 9, .dtype = TORC_FLOAT16), linspace_half);
-    CLOSE(torc_linspace(NUM(0), NUM(3), 8, .dtype = TORC_BFLOAT16), linspace_bfloat16);
-    EXACT(torc_linspace(NUM(2), NUM(9), 1), linspace_1);
-    EXACT(torc_linspace(NUM(0), NUM(255), 6, .dtype = TORC_UINT8), linspace_uint8);
-    assert_int_equal(torc_numel(torc_linspace(NUM(0), NUM(1), 0)), 0);
-    torc_tensor ends = torc_linspace(NUM(-0.3), NUM(0.7), 1001);
+    CLOSE(torc_linspace(0, 1, 7), linspace_0_1_7);
+    CLOSE(torc_linspace(3, -4, 10), linspace_3_m4_10);
+    CLOSE(torc_linspace(0.1, 0.9, 11, .dtype = TORC_FLOAT64), linspace_double);
+    EXACT(torc_linspace(0, 10, 4, .dtype = TORC_INT64), linspace_int64);
+    EXACT(torc_linspace(-7, 5, 6, .dtype = TORC_INT32), linspace_int_negative);
+    CLOSE(torc_linspace(-1, 1, 9, .dtype = TORC_FLOAT16), linspace_half);
+    CLOSE(torc_linspace(0, 3, 8, .dtype = TORC_BFLOAT16), linspace_bfloat16);
+    EXACT(torc_linspace(2, 9, 1), linspace_1);
+    EXACT(torc_linspace(0, 255, 6, .dtype = TORC_UINT8), linspace_uint8);
+    assert_int_equal(torc_numel(torc_linspace(0, 1, 0)), 0);
+    torc_tensor ends = torc_linspace(-0.3, 0.7, 1001);
     assert_true(read_element(ends, 0) == (double)-0.3f && read_element(ends, 1000) == (double)0.7f);
     NO_ERROR();
 }
 
 static void test_messages(void **state) {
     (void)state;
-    FAILS(RUNTIME, "step must be nonzero", torc_arange(NUM(1), .step = NUM(0)));
-    FAILS(RUNTIME, "upper bound and lower bound inconsistent with step sign", torc_arange(NUM(0), .start = NUM(1)));
-    FAILS(RUNTIME, "unsupported range: 0 -> inf", torc_arange(NUM(INFINITY)));
-    FAILS(RUNTIME, "unsupported range: 0 -> nan", torc_arange(NUM(NAN)));
-    FAILS(RUNTIME, "number of steps must be non-negative", torc_linspace(NUM(0), NUM(1), -1));
+    FAILS(RUNTIME, "step must be nonzero", torc_arange(1, .step = 0));
+    FAILS(RUNTIME, "upper bound and lower bound inconsistent with step sign", torc_arange(0, .start = 1));
+    FAILS(RUNTIME, "unsupported range: 0 -> inf", torc_arange(INFINITY));
+    FAILS(RUNTIME, "unsupported range: 0 -> nan", torc_arange(NAN));
+    FAILS(RUNTIME, "number of steps must be non-negative", torc_linspace(0, 1, -1));
     FAILS(RUNTIME, "n must be greater or equal to 0, got -1", torc_eye(-1));
-    FAILS(RUNTIME, "m must be greater or equal to 0, got -3", torc_eye(2, .m = NUM(-3)));
+    FAILS(RUNTIME, "m must be greater or equal to 0, got -3", torc_eye(2, .m = -3));
     FAILS(RUNTIME, "negative dimension -1", torc_zeros(SHAPE(-1)));
     FAILS(RUNTIME, "negative dimension -3", torc_ones(SHAPE(2, -3)));
-    FAILS(TYPE, "full(): argument 'fill_value' must be Number, not None", torc_full(SHAPE(2), (torc_number){0}));
+    FAILS(TYPE, "full(): argument 'fill_value' must be Number, not None",
+          torc_full(SHAPE(2), (torc_number){TORC_NONE_FLOAT}));
     FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=3 >= to=3",
           torc_randint(3, SHAPE(2), .low = 3));
     FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=5 >= to=2",
           torc_randint(2, SHAPE(2), .low = 5));
     FAILS(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=3 > to=1",
-          torc_uniform_(torc_empty(SHAPE(2)), .from = 3, .to = NUM(1)));
-    FAILS(RUNTIME, "normal expects std >= 0.0, but found std -1", torc_normal_(torc_empty(SHAPE(2)), .std = NUM(-1)));
+          torc_uniform_(torc_empty(SHAPE(2)), .from = 3, .to = 1));
+    FAILS(RUNTIME, "normal expects std >= 0.0, but found std -1", torc_normal_(torc_empty(SHAPE(2)), .std = -1));
     FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=0",
-          torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(0)));
+          torc_exponential_(torc_empty(SHAPE(2)), .lambd = 0));
     FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=-1",
-          torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(-1)));
+          torc_exponential_(torc_empty(SHAPE(2)), .lambd = -1));
     FAILS(RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=1.5",
-          torc_bernoulli_(torc_empty(SHAPE(2)), .p = NUM(1.5)));
+          torc_bernoulli_(torc_empty(SHAPE(2)), .p = 1.5));
     if (!on_cuda()) /* a kernel cannot refuse */
         FAILS(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.",
-              torc_bernoulli(torc_full(SHAPE(1), NUM(2.0))));
+              torc_bernoulli(torc_full(SHAPE(1), 2.0)));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_bernoulli(torc_ones(SHAPE(1), .dtype = TORC_INT64)));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_randn(SHAPE(2), .dtype = TORC_INT64));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_rand(SHAPE(2), .dtype = TORC_INT64));
-    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_arange(NUM(2), .dtype = TORC_BOOL));
-    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_linspace(NUM(0), NUM(1), 3, .dtype = TORC_BOOL));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_arange(2, .dtype = TORC_BOOL));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_linspace(0, 1, 3, .dtype = TORC_BOOL));
     FAILS(RUNTIME, "tril: input tensor must have at least 2 dimensions", torc_tril(torc_ones(SHAPE(3))));
     FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904, 1024]",
           torc_zeros(SHAPE((int64_t)1 << 62, 1 << 10)));
@@ -168,9 +168,9 @@ static void test_messages(void **state) {
     FAILS(RUNTIME, "dimensionality of sizes (2) must match dimensionality of strides (1)",
           torc_empty_strided(SHAPE(2, 3), INTS(1)));
     FAILS(RUNTIME, "to - 1 is out of bounds for unsigned char",
-          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(0), .to = NUM(300)));
+          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = 0, .to = 300));
     FAILS(RUNTIME, "from is out of bounds for unsigned char",
-          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(-1), .to = NUM(3)));
+          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = -1, .to = 3));
     FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow",
           torc_randperm(300, .dtype = TORC_UINT8));
     FAILS(RUNTIME, "n cannot be greater than 2049 for Half type.", torc_randperm(2050, .dtype = TORC_FLOAT16));
@@ -193,12 +193,12 @@ static void test_seeds(void **state) {
     CLOSE(torc_randn(SHAPE(20)), seed5_randn_after);
     EXACT(torc_randint(9, SHAPE(8), .low = -3), seed5_randint_after);
     EXACT(torc_randperm(9), seed5_randperm_after);
-    EXACT(torc_bernoulli(torc_full(SHAPE(9), NUM(0.3))), seed5_bernoulli_after);
+    EXACT(torc_bernoulli(torc_full(SHAPE(9), 0.3)), seed5_bernoulli_after);
     CLOSE(torc_randn(SHAPE(3), .dtype = TORC_FLOAT64), seed5_randn_double_after);
-    CLOSE(torc_exponential_(torc_empty(SHAPE(4)), .lambd = NUM(2.0)), seed5_exponential_after);
-    CLOSE(torc_uniform_(torc_empty(SHAPE(4)), .from = -2, .to = NUM(3)), seed5_uniform_after);
-    CLOSE(torc_normal_(torc_empty(SHAPE(4)), .mean = 1, .std = NUM(3)), seed5_normal_after);
-    EXACT(torc_random_(torc_empty(SHAPE(6), .dtype = TORC_INT64), .from = NUM(0), .to = NUM(5)), seed5_random_after);
+    CLOSE(torc_exponential_(torc_empty(SHAPE(4)), .lambd = 2.0), seed5_exponential_after);
+    CLOSE(torc_uniform_(torc_empty(SHAPE(4)), .from = -2, .to = 3), seed5_uniform_after);
+    CLOSE(torc_normal_(torc_empty(SHAPE(4)), .mean = 1, .std = 3), seed5_normal_after);
+    EXACT(torc_random_(torc_empty(SHAPE(6), .dtype = TORC_INT64), .from = 0, .to = 5), seed5_random_after);
     /* a generator of one's own draws the same and leaves the default one alone */
     torc_generator g = torc_generator_new(TORC_CPU);
     torc_generator_manual_seed(g, 5);
@@ -227,7 +227,7 @@ static void test_draws(void **state) {
             high |= v >= (d == TORC_BOOL ? 1 : 8);
         }
         assert_true(low && high);
-        torc_tensor b = torc_bernoulli_(torc_empty(SHAPE(1000), .dtype = d), .p = NUM(0.25));
+        torc_tensor b = torc_bernoulli_(torc_empty(SHAPE(1000), .dtype = d), .p = 0.25);
         double ones = 0;
         for (int i = 0; i < 1000; i++) ones += read_element(b, i);
         assert_true(ones > 170 && ones < 330);
@@ -250,7 +250,7 @@ static void test_draws(void **state) {
     }
     /* into a strided tensor: the same draws as into a contiguous one, and nothing beside it */
     torc_manual_seed(3);
-    torc_tensor base = torc_zeros(SHAPE(6, 8)), odd = torc_slice(base, .dim = 1, .start = NUM(1), .step = NUM(2));
+    torc_tensor base = torc_zeros(SHAPE(6, 8)), odd = torc_slice(base, .dim = 1, .start = 1, .step = 2);
     torc_uniform_(odd);
     torc_manual_seed(3);
     SAME(torc_rand(SHAPE(6, 4)), odd);
@@ -259,7 +259,7 @@ static void test_draws(void **state) {
     assert_int_equal(torc_numel(torc_randperm(0)), 0);
     assert_int_equal(torc_numel(torc_randint_like(torc_zeros(SHAPE(3), .dtype = TORC_INT32), 4)), 3);
     /* what is overwritten by draws has gradient zero */
-    torc_tensor x = torc_ones(SHAPE(3), .requires_grad = true), y = torc_mul_scalar(x, NUM(2));
+    torc_tensor x = torc_ones(SHAPE(3), .requires_grad = true), y = torc_mul(x, 2);
     torc_uniform_(y);
     torc_backward(torc_sum(y));
     if (torc_grad(x)) VALUES(torc_grad(x), 0, 0, 0);
@@ -303,7 +303,7 @@ static void test_triangles(void **state) {
                     }
                 torc_scope_end(scope);
             }
-    torc_tensor nan = torc_full(SHAPE(2, 2), NUM(NAN));
+    torc_tensor nan = torc_full(SHAPE(2, 2), NAN);
     VALUES(torc_tril(nan, .diagonal = -1), 0, 0, NAN, 0); /* cut away, not multiplied by zero */
     all_equal(torc_tril(torc_ones(SHAPE(3, 3)), .diagonal = INT64_MAX), 1);
     all_equal(torc_tril(torc_ones(SHAPE(3, 3)), .diagonal = INT64_MIN), 0);
@@ -336,7 +336,16 @@ static void test_tensor_from(void **state) {
     int64_t longs[] = {1, 2};
     HAS_DTYPE(torc_tensor_from(longs, SHAPE(2)), TORC_INT64); /* the pointer says so */
     VALUES(torc_tensor_from(((double[]){1, 2}), SHAPE(2), .dtype = TORC_FLOAT32), 1, 2);
+    const float rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    VALUES(torc_tensor_from(rows, SHAPE(2, 3)), 1, 2, 3, 4, 5, 6);
+    VALUES(torc_tensor_from(rows, 6), 1, 2, 3, 4, 5, 6);
+    VALUES(torc_tensor_from(&longs[1], 1), 2); /* of a pointer nobody knows how far it goes */
     FAILS(TYPE, "the pointer's type does not say what it points to", torc_tensor_from((void *)longs, SHAPE(2)));
+    FAILS(VALUE, "tensor_from(): shape '[3]' is invalid for input of size 2", torc_tensor_from(longs, 3));
+    FAILS(VALUE, "tensor_from(): shape '[1]' is invalid for input of size 2", torc_tensor_from(longs, 1));
+    FAILS(VALUE, "tensor_from(): shape '[2, 2]' is invalid for input of size 3",
+          torc_tensor_from(FLOATS(1, 2, 3), SHAPE(2, 2)));
+    FAILS(VALUE, "tensor_from(): shape '[3, 3]' is invalid for input of size 6", torc_tensor_from(rows, SHAPE(3, 3)));
     NO_ERROR();
     FAILS(VALUE, "data is NULL", torc_tensor_from(NULL, SHAPE(2), .dtype = TORC_FLOAT32));
     FAILS(RUNTIME, "", torc_tensor_from(numbers, SHAPE(-2), .dtype = TORC_INT32));
@@ -351,16 +360,15 @@ static void test_options(void **state) {
     FAILS(VALUE, "clone(): argument 'memory_format' has no value 55", torc_clone(t, .memory_format = none));
     FAILS(VALUE, "contiguous(): argument 'memory_format' has no value 55", torc_contiguous(t, .memory_format = none));
     FAILS(VALUE, "to(): argument 'memory_format' has no value -1", torc_to(t, .memory_format = (torc_memory_format)-1));
-    FAILS(TYPE, "uniform_(): argument 'to' must be Number: write NUM(-3), not -3",
-          torc_uniform_(t, .to = {.kind = (torc_number_kind)(intptr_t)-3}));
+    FAILS(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=0 > to=-3",
+          torc_uniform_(t, .to = -3));
     VALUES(torc_tensor_from(FLOATS(1, 2.5f, 3, 4), SHAPE(2, 2)), 1, 2.5, 3, 4);
     HAS_DTYPE(torc_tensor_from(FLOATS(1), SHAPE(1)), TORC_FLOAT32);
     HAS_DTYPE(torc_tensor_from(DOUBLES(1, 2), SHAPE(2)), TORC_FLOAT64);
     HAS_DTYPE(torc_tensor_from(INT64S(1, 2), SHAPE(2)), TORC_INT64);
     HAS_SHAPE(torc_tensor_from((const float *)NULL, SHAPE(0, 3)), 0, 3);
     FAILS(VALUE, "tensor_from(): data is NULL", torc_tensor_from((const float *)NULL, SHAPE(2)));
-    FAILS(VALUE, "tensor_from(): size has 17 dimensions",
-          torc_tensor_from(FLOATS(1), ((torc_ints){torc_sizes(t), 17})));
+    FAILS(VALUE, "tensor_from(): size has 17 dimensions", torc_tensor_from(FLOATS(1), torc_ints_of(torc_sizes(t), 17)));
     FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904]",
           torc_tensor_from(FLOATS(1), SHAPE(INT64_C(1) << 62)));
 }

@@ -16,72 +16,60 @@ typedef torc_tensors list_fn(torc_tensors x, torc_tensors y, torc_tensors z, tor
 typedef bool inplace_fn(torc_tensors x, torc_tensors y, torc_tensors z, torc_numbers numbers);
 
 /* CASE(id, one entry, the lists, in place): x, y, z are tensors or lists, k the numbers, or in `one entry` one of them. */
-#define CASES(X)                                                                                              \
-    X(add, torc_add(x, y), torc__foreach_add(x, y), torc__foreach_add_(x, y))                                 \
-    X(add_alpha, torc_add(x, y, .alpha = NUM(3)), torc__foreach_add(x, y, .alpha = NUM(3)),                   \
-      torc__foreach_add_(x, y, .alpha = NUM(3)))                                                              \
-    X(add_scalar, torc_add_scalar(x, NUM(2)), torc__foreach_add_scalar(x, NUM(2)),                            \
-      torc__foreach_add_scalar_(x, NUM(2)))                                                                   \
-    X(add_scalar_list, torc_add_scalar(x, k), torc__foreach_add_scalar_list(x, k),                            \
-      torc__foreach_add_scalar_list_(x, k))                                                                   \
-    X(sub, torc_sub(x, y), torc__foreach_sub(x, y), torc__foreach_sub_(x, y))                                 \
-    X(sub_alpha, torc_sub(x, y, .alpha = NUM(3)), torc__foreach_sub(x, y, .alpha = NUM(3)),                   \
-      torc__foreach_sub_(x, y, .alpha = NUM(3)))                                                              \
-    X(sub_scalar, torc_sub_scalar(x, NUM(2)), torc__foreach_sub_scalar(x, NUM(2)),                            \
-      torc__foreach_sub_scalar_(x, NUM(2)))                                                                   \
-    X(sub_scalar_list, torc_sub_scalar(x, k), torc__foreach_sub_scalar_list(x, k),                            \
-      torc__foreach_sub_scalar_list_(x, k))                                                                   \
-    X(mul, torc_mul(x, y), torc__foreach_mul(x, y), torc__foreach_mul_(x, y))                                 \
-    X(mul_scalar, torc_mul_scalar(x, NUM(2)), torc__foreach_mul_scalar(x, NUM(2)),                            \
-      torc__foreach_mul_scalar_(x, NUM(2)))                                                                   \
-    X(mul_scalar_list, torc_mul_scalar(x, k), torc__foreach_mul_scalar_list(x, k),                            \
-      torc__foreach_mul_scalar_list_(x, k))                                                                   \
-    X(div, torc_div(x, y), torc__foreach_div(x, y), torc__foreach_div_(x, y))                                 \
-    X(div_scalar, torc_div_scalar(x, NUM(2)), torc__foreach_div_scalar(x, NUM(2)),                            \
-      torc__foreach_div_scalar_(x, NUM(2)))                                                                   \
-    X(div_scalar_list, torc_div_scalar(x, k), torc__foreach_div_scalar_list(x, k),                            \
-      torc__foreach_div_scalar_list_(x, k))                                                                   \
-    X(clamp_min, torc_clamp_min(x, y), torc__foreach_clamp_min(x, y), torc__foreach_clamp_min_(x, y))         \
-    X(clamp_min_scalar, torc_clamp_min_scalar(x, NUM(2)), torc__foreach_clamp_min_scalar(x, NUM(2)),          \
-      torc__foreach_clamp_min_scalar_(x, NUM(2)))                                                             \
-    X(clamp_min_scalar_list, torc_clamp_min_scalar(x, k), torc__foreach_clamp_min_scalar_list(x, k),          \
-      torc__foreach_clamp_min_scalar_list_(x, k))                                                             \
-    X(clamp_max, torc_clamp_max(x, y), torc__foreach_clamp_max(x, y), torc__foreach_clamp_max_(x, y))         \
-    X(clamp_max_scalar, torc_clamp_max_scalar(x, NUM(2)), torc__foreach_clamp_max_scalar(x, NUM(2)),          \
-      torc__foreach_clamp_max_scalar_(x, NUM(2)))                                                             \
-    X(clamp_max_scalar_list, torc_clamp_max_scalar(x, k), torc__foreach_clamp_max_scalar_list(x, k),          \
-      torc__foreach_clamp_max_scalar_list_(x, k))                                                             \
-    X(maximum, torc_maximum(x, y), torc__foreach_maximum(x, y), torc__foreach_maximum_(x, y))                 \
-    X(maximum_scalar, torc_clamp_min_scalar(x, NUM(2)), torc__foreach_maximum_scalar(x, NUM(2)),              \
-      torc__foreach_maximum_scalar_(x, NUM(2)))                                                               \
-    X(maximum_scalar_list, torc_clamp_min_scalar(x, k), torc__foreach_maximum_scalar_list(x, k),              \
-      torc__foreach_maximum_scalar_list_(x, k))                                                               \
-    X(minimum, torc_minimum(x, y), torc__foreach_minimum(x, y), torc__foreach_minimum_(x, y))                 \
-    X(minimum_scalar, torc_clamp_max_scalar(x, NUM(2)), torc__foreach_minimum_scalar(x, NUM(2)),              \
-      torc__foreach_minimum_scalar_(x, NUM(2)))                                                               \
-    X(minimum_scalar_list, torc_clamp_max_scalar(x, k), torc__foreach_minimum_scalar_list(x, k),              \
-      torc__foreach_minimum_scalar_list_(x, k))                                                               \
-    X(pow, torc_pow(x, y), torc__foreach_pow(x, y), torc__foreach_pow_(x, y))                                 \
-    X(pow_scalar, torc_pow_scalar(x, NUM(2)), torc__foreach_pow_scalar(x, NUM(2)),                            \
-      torc__foreach_pow_scalar_(x, NUM(2)))                                                                   \
-    X(pow_scalar_list, torc_pow_scalar(x, k), torc__foreach_pow_scalar_list(x, k),                            \
-      torc__foreach_pow_scalar_list_(x, k))                                                                   \
-    X(addcmul, torc_addcmul(x, y, z), torc__foreach_addcmul(x, y, z), torc__foreach_addcmul_(x, y, z))        \
-    X(addcmul_value, torc_addcmul(x, y, z, .value = NUM(2)), torc__foreach_addcmul(x, y, z, .value = NUM(2)), \
-      torc__foreach_addcmul_(x, y, z, .value = NUM(2)))                                                       \
-    X(addcmul_scalar_list, torc_addcmul(x, y, z, .value = k), torc__foreach_addcmul_scalar_list(x, y, z, k),  \
-      torc__foreach_addcmul_scalar_list_(x, y, z, k))                                                         \
-    X(addcmul_tensor, torc_addcmul(x, y, z, .value = k), torc__foreach_addcmul_tensor(x, y, z, packed(k)),    \
-      torc__foreach_addcmul_tensor_(x, y, z, packed(k)))                                                      \
-    X(addcdiv, torc_addcdiv(x, y, z), torc__foreach_addcdiv(x, y, z), torc__foreach_addcdiv_(x, y, z))        \
-    X(addcdiv_scalar_list, torc_addcdiv(x, y, z, .value = k), torc__foreach_addcdiv_scalar_list(x, y, z, k),  \
-      torc__foreach_addcdiv_scalar_list_(x, y, z, k))                                                         \
-    X(addcdiv_tensor, torc_addcdiv(x, y, z, .value = k), torc__foreach_addcdiv_tensor(x, y, z, packed(k)),    \
-      torc__foreach_addcdiv_tensor_(x, y, z, packed(k)))                                                      \
-    X(lerp, torc_lerp(x, y, z), torc__foreach_lerp(x, y, z), torc__foreach_lerp_(x, y, z))                    \
-    X(lerp_scalar, torc_lerp_scalar(x, y, NUM(0.25)), torc__foreach_lerp_scalar(x, y, NUM(0.25)),             \
-      torc__foreach_lerp_scalar_(x, y, NUM(0.25)))                                                            \
-    X(lerp_scalar_list, torc_lerp_scalar(x, y, k), torc__foreach_lerp_scalar_list(x, y, k),                   \
+#define CASES(X)                                                                                                     \
+    X(add, torc_add(x, y), torc__foreach_add(x, y), torc__foreach_add_(x, y))                                        \
+    X(add_alpha, torc_add(x, y, .alpha = 3), torc__foreach_add(x, y, .alpha = 3),                                    \
+      torc__foreach_add_(x, y, .alpha = 3))                                                                          \
+    X(add_scalar, torc_add(x, 2), torc__foreach_add_scalar(x, 2), torc__foreach_add_scalar_(x, 2))                   \
+    X(add_scalar_list, torc_add(x, k), torc__foreach_add_scalar_list(x, k), torc__foreach_add_scalar_list_(x, k))    \
+    X(sub, torc_sub(x, y), torc__foreach_sub(x, y), torc__foreach_sub_(x, y))                                        \
+    X(sub_alpha, torc_sub(x, y, .alpha = 3), torc__foreach_sub(x, y, .alpha = 3),                                    \
+      torc__foreach_sub_(x, y, .alpha = 3))                                                                          \
+    X(sub_scalar, torc_sub(x, 2), torc__foreach_sub_scalar(x, 2), torc__foreach_sub_scalar_(x, 2))                   \
+    X(sub_scalar_list, torc_sub(x, k), torc__foreach_sub_scalar_list(x, k), torc__foreach_sub_scalar_list_(x, k))    \
+    X(mul, torc_mul(x, y), torc__foreach_mul(x, y), torc__foreach_mul_(x, y))                                        \
+    X(mul_scalar, torc_mul(x, 2), torc__foreach_mul_scalar(x, 2), torc__foreach_mul_scalar_(x, 2))                   \
+    X(mul_scalar_list, torc_mul(x, k), torc__foreach_mul_scalar_list(x, k), torc__foreach_mul_scalar_list_(x, k))    \
+    X(div, torc_div(x, y), torc__foreach_div(x, y), torc__foreach_div_(x, y))                                        \
+    X(div_scalar, torc_div(x, 2), torc__foreach_div_scalar(x, 2), torc__foreach_div_scalar_(x, 2))                   \
+    X(div_scalar_list, torc_div(x, k), torc__foreach_div_scalar_list(x, k), torc__foreach_div_scalar_list_(x, k))    \
+    X(clamp_min, torc_clamp_min(x, y), torc__foreach_clamp_min(x, y), torc__foreach_clamp_min_(x, y))                \
+    X(clamp_min_scalar, torc_clamp_min(x, 2), torc__foreach_clamp_min_scalar(x, 2),                                  \
+      torc__foreach_clamp_min_scalar_(x, 2))                                                                         \
+    X(clamp_min_scalar_list, torc_clamp_min(x, k), torc__foreach_clamp_min_scalar_list(x, k),                        \
+      torc__foreach_clamp_min_scalar_list_(x, k))                                                                    \
+    X(clamp_max, torc_clamp_max(x, y), torc__foreach_clamp_max(x, y), torc__foreach_clamp_max_(x, y))                \
+    X(clamp_max_scalar, torc_clamp_max(x, 2), torc__foreach_clamp_max_scalar(x, 2),                                  \
+      torc__foreach_clamp_max_scalar_(x, 2))                                                                         \
+    X(clamp_max_scalar_list, torc_clamp_max(x, k), torc__foreach_clamp_max_scalar_list(x, k),                        \
+      torc__foreach_clamp_max_scalar_list_(x, k))                                                                    \
+    X(maximum, torc_maximum(x, y), torc__foreach_maximum(x, y), torc__foreach_maximum_(x, y))                        \
+    X(maximum_scalar, torc_clamp_min(x, 2), torc__foreach_maximum_scalar(x, 2), torc__foreach_maximum_scalar_(x, 2)) \
+    X(maximum_scalar_list, torc_clamp_min(x, k), torc__foreach_maximum_scalar_list(x, k),                            \
+      torc__foreach_maximum_scalar_list_(x, k))                                                                      \
+    X(minimum, torc_minimum(x, y), torc__foreach_minimum(x, y), torc__foreach_minimum_(x, y))                        \
+    X(minimum_scalar, torc_clamp_max(x, 2), torc__foreach_minimum_scalar(x, 2), torc__foreach_minimum_scalar_(x, 2)) \
+    X(minimum_scalar_list, torc_clamp_max(x, k), torc__foreach_minimum_scalar_list(x, k),                            \
+      torc__foreach_minimum_scalar_list_(x, k))                                                                      \
+    X(pow, torc_pow(x, y), torc__foreach_pow(x, y), torc__foreach_pow_(x, y))                                        \
+    X(pow_scalar, torc_pow(x, 2), torc__foreach_pow_scalar(x, 2), torc__foreach_pow_scalar_(x, 2))                   \
+    X(pow_scalar_list, torc_pow(x, k), torc__foreach_pow_scalar_list(x, k), torc__foreach_pow_scalar_list_(x, k))    \
+    X(addcmul, torc_addcmul(x, y, z), torc__foreach_addcmul(x, y, z), torc__foreach_addcmul_(x, y, z))               \
+    X(addcmul_value, torc_addcmul(x, y, z, .value = 2), torc__foreach_addcmul(x, y, z, .value = 2),                  \
+      torc__foreach_addcmul_(x, y, z, .value = 2))                                                                   \
+    X(addcmul_scalar_list, torc_addcmul(x, y, z, .value = k), torc__foreach_addcmul_scalar_list(x, y, z, k),         \
+      torc__foreach_addcmul_scalar_list_(x, y, z, k))                                                                \
+    X(addcmul_tensor, torc_addcmul(x, y, z, .value = k), torc__foreach_addcmul_tensor(x, y, z, packed(k)),           \
+      torc__foreach_addcmul_tensor_(x, y, z, packed(k)))                                                             \
+    X(addcdiv, torc_addcdiv(x, y, z), torc__foreach_addcdiv(x, y, z), torc__foreach_addcdiv_(x, y, z))               \
+    X(addcdiv_scalar_list, torc_addcdiv(x, y, z, .value = k), torc__foreach_addcdiv_scalar_list(x, y, z, k),         \
+      torc__foreach_addcdiv_scalar_list_(x, y, z, k))                                                                \
+    X(addcdiv_tensor, torc_addcdiv(x, y, z, .value = k), torc__foreach_addcdiv_tensor(x, y, z, packed(k)),           \
+      torc__foreach_addcdiv_tensor_(x, y, z, packed(k)))                                                             \
+    X(lerp, torc_lerp(x, y, z), torc__foreach_lerp(x, y, z), torc__foreach_lerp_(x, y, z))                           \
+    X(lerp_scalar, torc_lerp(x, y, 0.25), torc__foreach_lerp_scalar(x, y, 0.25),                                     \
+      torc__foreach_lerp_scalar_(x, y, 0.25))                                                                        \
+    X(lerp_scalar_list, torc_lerp(x, y, k), torc__foreach_lerp_scalar_list(x, y, k),                                 \
       torc__foreach_lerp_scalar_list_(x, y, k))
 /* clang-format off */
 #define UNARY(X) \
@@ -223,9 +211,9 @@ static void entries_differ(void **state) {
     torc_tensors got = torc__foreach_mul(list_of(x), list_of(y));
     NO_ERROR();
     for (int k = 0; k < N; k++) SAME(got.data[k], torc_mul(x[k], y[k]));
-    got = torc__foreach_add_scalar(list_of(x), NUM(0.5));
+    got = torc__foreach_add_scalar(list_of(x), 0.5);
     NO_ERROR();
-    for (int k = 0; k < N; k++) SAME(got.data[k], torc_add_scalar(x[k], NUM(0.5)));
+    for (int k = 0; k < N; k++) SAME(got.data[k], torc_add(x[k], 0.5));
     FAILS(RUNTIME, "doesn't match the broadcast shape [2, 3]", torc__foreach_mul_(list_of(x), list_of(y)));
 }
 
@@ -238,14 +226,14 @@ static void one_tensor(void **state) {
             lists l;
             make_lists(&l, dtypes[d], LAYOUT_CONTIGUOUS, false, true);
             torc_tensor by = make(dtypes[of], SHAPE0, (double[]){1.37}, LAYOUT_CONTIGUOUS), x[N];
-            torc_tensors add = torc__foreach_add_tensor(list_of(l.t[0]), by, .alpha = NUM(2)),
+            torc_tensors add = torc__foreach_add_tensor(list_of(l.t[0]), by, .alpha = 2),
                          mul = torc__foreach_mul_tensor(list_of(l.t[0]), by),
                          div = torc__foreach_div_tensor(list_of(l.t[0]), by);
             for (int k = 0; k < N; k++) x[k] = torc_clone(l.t[0][k]);
             assert_true(torc__foreach_mul_tensor_(list_of(x), by));
             NO_ERROR();
             for (int k = 0; k < N; k++) {
-                SAME(add.data[k], torc_add(l.t[0][k], by, .alpha = NUM(2)));
+                SAME(add.data[k], torc_add(l.t[0][k], by, .alpha = 2));
                 SAME(mul.data[k], torc_mul(l.t[0][k], by));
                 SAME(div.data[k], torc_div(l.t[0][k], by));
                 SAME(x[k], mul.data[k]);
@@ -273,30 +261,30 @@ static void others(void **state) {
 
     static const double orders[] = {2, 1, 0, INFINITY, 3};
     for (int o = 0; o < LENGTH(orders); o++) {
-        got = torc__foreach_norm(list_of(x), .ord = NUM(orders[o]));
+        got = torc__foreach_norm(list_of(x), .ord = orders[o]);
         NO_ERROR();
-        for (int k = 0; k < N; k++) SAME_CLOSE(got.data[k], torc_vector_norm(x[k], .ord = NUM(orders[o])));
+        for (int k = 0; k < N; k++) SAME_CLOSE(got.data[k], torc_vector_norm(x[k], .ord = orders[o]));
     }
     got = torc__foreach_norm(list_of(x), .dtype = TORC_FLOAT64);
     for (int k = 0; k < N; k++) SAME_CLOSE(got.data[k], torc_vector_norm(x[k], .dtype = TORC_FLOAT64));
     VALUES(torc__foreach_norm(TENSORS(l.t[0][2])).data[0], 0);
-    FAILS(RUNTIME, "does not have an identity", torc__foreach_norm(list_of(l.t[0]), .ord = NUM(INFINITY)).data);
-    FAILS(RUNTIME, "ord must not be NaN", torc__foreach_norm(list_of(x), .ord = NUM((double)NAN)).data);
+    FAILS(RUNTIME, "does not have an identity", torc__foreach_norm(list_of(l.t[0]), .ord = INFINITY).data);
+    FAILS(RUNTIME, "ord must not be NaN", torc__foreach_norm(list_of(x), .ord = NAN).data);
     FAILS(RUNTIME, "should be convertible without narrowing",
           torc__foreach_norm(list_of(x), .dtype = TORC_FLOAT16).data);
     FAILS(RUNTIME, "Expected a floating point or complex tensor as input. Got Long",
           torc__foreach_norm(TENSORS(make_i64(SHAPE(2), NULL))).data);
 
-    got = torc__foreach_pow_scalar_and_tensor(NUM(3), list_of(x));
+    got = torc__foreach_pow_scalar_and_tensor(3, list_of(x));
     NO_ERROR();
-    for (int k = 0; k < N; k++) SAME(got.data[k], torc_pow(torc_wrapped_number(NUM(3)), x[k]));
+    for (int k = 0; k < N; k++) SAME(got.data[k], torc_pow(torc_wrapped_number(3), x[k]));
 
     torc_tensor a = torc_clone(l.t[0][0]), b = make_i64(SHAPE(3), (double[]){1, 2, 3});
     assert_true(torc__foreach_copy_(TENSORS(a, b), TENSORS(l.t[1][0], make_f32(SHAPE(1), (double[]){7.5}))));
     SAME(a, l.t[1][0]);
     EXACT(b, ((double[]){7, 7, 7}));
     torc_tensor base = make_f32(SHAPE(6), (double[]){1, 2, 3, 4, 5, 6});
-    assert_true(torc__foreach_zero_(TENSORS(torc_slice(base, .start = NUM(0), .end = NUM(6), .step = NUM(2)), b)));
+    assert_true(torc__foreach_zero_(TENSORS(torc_slice(base, .start = 0, .end = 6, .step = 2), b)));
     EXACT(base, ((double[]){0, 2, 0, 4, 0, 6}));
     EXACT(b, ((double[]){0, 0, 0}));
     assert_int_equal(torc_tensor_version(base), 1);
@@ -308,7 +296,7 @@ static void refusals(void **state) {
     lists l;
     make_lists(&l, TORC_FLOAT32, LAYOUT_CONTIGUOUS, false, true);
     torc_tensors x = list_of(l.t[0]), two = {l.t[1], 2}, none = {NULL, 0};
-    const torc_numbers numbers = NUMBERS(NUM(1), NUM(2));
+    const torc_numbers numbers = NUMBERS(1, 2);
     static const char empty[] = "Tensor list must have at least one tensor.",
                       lengths[] = "Tensor lists must have the same number of tensors, got 3 and 2",
                       scalars[] = "Tensor list must have same number of elements as scalar list.";
@@ -327,21 +315,21 @@ static void refusals(void **state) {
     FAILS(RUNTIME, scalars, torc__foreach_mul_scalar_list(x, numbers).data);
     FAILS(RUNTIME, scalars, torc__foreach_addcdiv_scalar_list_(x, x, x, numbers));
     FAILS(TYPE, "argument 'scalars' must be Number, not None",
-          torc__foreach_mul_scalar_list(x, NUMBERS(NUM(1), ((torc_number){0}), NUM(1))).data);
+          torc__foreach_mul_scalar_list(x, NUMBERS(1, ((torc_number){TORC_NONE_FLOAT}), 1)).data);
     FAILS(RUNTIME, "Expected length of scalars to match input of length 3 but got 2 instead.",
           torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(2), .device = TORC_CPU)).data);
     FAILS(RUNTIME, "Expected packed scalar Tensor to be of dimension 1. Got 2 instead.",
           torc__foreach_addcmul_tensor(x, x, x, torc_zeros(SHAPE(3, 1), .device = TORC_CPU)).data);
     FAILS(RUNTIME, "Expected scalars to be contiguous.",
-          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6), .device = TORC_CPU), .step = NUM(2)))
-              .data);
+          torc__foreach_addcmul_tensor(x, x, x, torc_slice(torc_zeros(SHAPE(6), .device = TORC_CPU), .step = 2)).data);
     if (on_cuda())
         FAILS(RUNTIME, "Expected scalars to be on CPU, got cuda",
               torc__foreach_addcmul_tensor(x, x, x, make_f32(SHAPE(3), NULL)).data);
     torc_tensor missing[N] = {l.t[0][0], NULL, l.t[0][2]};
     FAILS(TYPE, "argument 'self' must be Tensor, not None", torc__foreach_abs(list_of(missing)).data);
     FAILS(TYPE, "argument 'other' must be Tensor, not None", torc__foreach_add_(x, list_of(missing)));
-    FAILS(TYPE, "argument 'scalar' must be Number, not None", torc__foreach_add_scalar(x, (torc_number){0}).data);
+    FAILS(TYPE, "argument 'scalar' must be Number, not None",
+          torc__foreach_add_scalar(x, (torc_number){TORC_NONE_FLOAT}).data);
     FAILS(VALUE, "NULL or has a negative length", torc__foreach_abs(((torc_tensors){NULL, 2})).data);
     /* The refusal of an entry names the whole call. */
     (void)torc__foreach_add(x, ((torc_tensors){(torc_tensor[]){l.t[0][1], l.t[0][0], l.t[0][2]}, 3}));
@@ -383,7 +371,7 @@ static void aliases(void **state) {
 /* ------------------------------------------------------------------------------------------ gradients */
 static torc_tensor total(torc_tensors list) {
     torc_tensor sum = torc_sum(list.data[0]);
-    for (int64_t k = 1; k < list.count; k++) sum = torc_add(sum, torc_sum(torc_mul_scalar(list.data[k], NUM(k + 2))));
+    for (int64_t k = 1; k < list.count; k++) sum = torc_add(sum, torc_sum(torc_mul(list.data[k], k + 2)));
     return sum;
 }
 static torc_tensor differentiated(torc_tensor *in, void *context) {
@@ -392,15 +380,15 @@ static torc_tensor differentiated(torc_tensor *in, void *context) {
     torc_tensors x = {in, 2}, y = {in + 2, 2}, z = {in + 4, 2};
     switch (which) {
     case 0: return total(torc__foreach_mul(x, y));
-    case 1: return total(torc__foreach_addcdiv(x, y, z, .value = NUM(2)));
+    case 1: return total(torc__foreach_addcdiv(x, y, z, .value = 2));
     case 2: return total(torc__foreach_pow_scalar_list(x, (torc_numbers){k, 2}));
     case 3: return total(torc__foreach_lerp(x, y, z));
-    case 4: return total(torc__foreach_norm(x, .ord = NUM(3)));
-    case 5: return total(torc__foreach_add_tensor(x, torc_sum(y.data[0]), .alpha = NUM(2)));
-    case 6: return total(torc__foreach_pow_scalar_and_tensor(NUM(3), x));
+    case 4: return total(torc__foreach_norm(x, .ord = 3));
+    case 5: return total(torc__foreach_add_tensor(x, torc_sum(y.data[0]), .alpha = 2));
+    case 6: return total(torc__foreach_pow_scalar_and_tensor(3, x));
     case 7: return total(torc__foreach_tanh(x));
     default: { /* in place */
-        torc_tensor copies[2] = {torc_mul_scalar(x.data[0], NUM(1)), torc_mul_scalar(x.data[1], NUM(1))};
+        torc_tensor copies[2] = {torc_mul(x.data[0], 1), torc_mul(x.data[1], 1)};
         torc_tensors written = {copies, 2};
         torc__foreach_mul_(written, y);
         torc__foreach_addcmul_(written, z, x);
@@ -432,10 +420,10 @@ static void gradients(void **state) {
           torc__foreach_exp_(TENSORS(x)));
     FAILS(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation",
           torc__foreach_zero_(TENSORS(x)));
-    TORC_NO_GRAD { assert_true(torc__foreach_mul_scalar_(TENSORS(x), NUM(3))); }
+    TORC_NO_GRAD { assert_true(torc__foreach_mul_scalar_(TENSORS(x), 3)); }
     EXACT(torc_detach(x), ((double[]){3, 6}));
     torc_tensor y = torc_exp(x), loss = torc_sum(y);
-    TORC_NO_GRAD { assert_true(torc__foreach_add_scalar_(TENSORS(y), NUM(1))); }
+    TORC_NO_GRAD { assert_true(torc__foreach_add_scalar_(TENSORS(y), 1)); }
     FAILS(RUNTIME, "has been modified by an inplace operation", torc_backward(loss));
 }
 
@@ -464,12 +452,12 @@ static void many(void **state) {
         const int64_t n = k % 7 == 0 ? 9001 : k % 50;
         x[k] = make_uniform(dtypes[k % 4], SHAPE(n), (uint64_t)k, -1, 1, k % 3 ? LAYOUT_CONTIGUOUS : LAYOUT_OFFSET);
         y[k] = make_uniform(dtypes[k % 4], SHAPE(n), (uint64_t)k + 1000, -1, 1, LAYOUT_CONTIGUOUS);
-        want[k] = torc_addcmul(x[k], x[k], y[k], .value = NUM(0.5));
+        want[k] = torc_addcmul(x[k], x[k], y[k], .value = 0.5);
     }
-    torc_tensors all = {x, MANY}, got = torc__foreach_addcmul(all, all, ((torc_tensors){y, MANY}), .value = NUM(0.5));
+    torc_tensors all = {x, MANY}, got = torc__foreach_addcmul(all, all, ((torc_tensors){y, MANY}), .value = 0.5);
     NO_ERROR();
     for (int k = 0; k < MANY; k++) SAME(got.data[k], want[k]);
-    assert_true(torc__foreach_addcmul_(all, all, ((torc_tensors){y, MANY}), .value = NUM(0.5)));
+    assert_true(torc__foreach_addcmul_(all, all, ((torc_tensors){y, MANY}), .value = 0.5));
     for (int k = 0; k < MANY; k++) SAME(x[k], want[k]);
 }
 
@@ -506,7 +494,8 @@ static torc_tensor applied(const torc_call *c, int k) {
     if (row->attr_size) memcpy(attrs, row->defaults, row->attr_size);
     for (int p = 0; p < row->nparams && a->value.count; p++)
         if (row->params[p].type == P_SCALAR)
-            *(torc_number *)(void *)(attrs + row->params[p].offset) = a->value.data[a->value.count > 1 ? k : 0];
+            *(attr_number *)(void *)(attrs + row->params[p].offset) =
+                number_taken(a->value.data[a->value.count > 1 ? k : 0]);
     return op_call1((int)a->formula, in, row->ntensors, attrs);
 }
 static bool apply_all(const torc_call *c) {

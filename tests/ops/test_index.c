@@ -134,7 +134,7 @@ static void gather_values(void **state) {
             int64_t shape[3] = {3, 4, 5};
             shape[dim] = 9;
             torc_tensor index =
-                indices(((torc_ints){shape, 3}), torc_size(x, dim), 5, (layout)((lay + dim) % LAYOUT_COUNT));
+                indices(torc_ints_of(shape, 3), torc_size(x, dim), 5, (layout)((lay + dim) % LAYOUT_COUNT));
             torc_tensor r = torc_gather(x, dim - 3 * (lay % 2), index),
                         narrow = torc_gather(x, dim, torc_to(index, .dtype = TORC_INT32));
             array i = array_of(index), o = array_of(r);
@@ -172,12 +172,12 @@ static void gather_values(void **state) {
     static const char shared[] =
         "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single "
         "memory location. Please clone() the tensor before performing the operation.";
-    torc_tensor at = make_i64(SHAPE(3), (double[]){0, 2, 1}), flat = torc_arange(NUM(6.0));
+    torc_tensor at = make_i64(SHAPE(3), (double[]){0, 2, 1}), flat = torc_arange(6.0);
     torc_tensor head = torc_narrow(flat, 0, 0, 3), next = torc_narrow(flat, 0, 1, 3), tail = torc_narrow(flat, 0, 3, 3);
     FAILS(RUNTIME, shared, torc_gather_out(head, head, 0, at));
     FAILS(RUNTIME, shared, torc_gather_out(next, head, 0, at));
     FAILS(RUNTIME, shared, torc_index_select_out(head, head, 0, at));
-    FAILS(RUNTIME, shared, torc_index_select_out(at, torc_arange(NUM(3)), 0, at));
+    FAILS(RUNTIME, shared, torc_index_select_out(at, torc_arange(3), 0, at));
     FAILS(RUNTIME, shared, torc_scatter_out(next, head, 0, at, torc_zeros(SHAPE(3))));
     FAILS(RUNTIME, shared, torc_scatter_out(tail, head, 0, at, tail));
     FAILS(RUNTIME, shared, torc_scatter_add_out(tail, head, 0, at, tail));
@@ -191,8 +191,8 @@ static void gather_values(void **state) {
     torc_gather_out(whole, make_i64(SHAPE(3), (double[]){7, 8, 9}), 0, whole);
     VALUES(whole, 7, 9, 8);
     VALUES(torc_take(x, make_i64(SHAPE(2, 2), (double[]){0, 5, -1, 1})), 1, 6, 6, 2);
-    VALUES(torc_take_along_dim(x, make_i64(SHAPE(1, 3), (double[]){1, 0, 1}), .dim = NUM(0)), 4, 2, 6);
-    VALUES(torc_take_along_dim(x, make_i64(SHAPE(2, 1), (double[]){2, 0}), .dim = NUM(-1)), 3, 4);
+    VALUES(torc_take_along_dim(x, make_i64(SHAPE(1, 3), (double[]){1, 0, 1}), .dim = 0), 4, 2, 6);
+    VALUES(torc_take_along_dim(x, make_i64(SHAPE(2, 1), (double[]){2, 0}), .dim = -1), 3, 4);
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(2), (double[]){5, 0})), 6, 1);
     NO_ERROR();
 }
@@ -204,17 +204,17 @@ static void scatter_values(void **state) {
         for (int dim = 0; dim < 3; dim++) {
             int64_t shape[3] = {3, 4, 5};
             shape[dim] = 7;
-            torc_ints s = {shape, 3};
+            torc_ints s = torc_ints_of(shape, 3);
             torc_tensor index = indices(s, torc_size(x, dim), 5, (layout)((lay + dim) % LAYOUT_COUNT));
             torc_tensor src = make_uniform(dtype, SHAPE(8, 8, 8), 6, 0, 4, how);
             check_set(torc_scatter(x, dim, index, src), x, dim, index, src);
-            MATCHES(torc_scatter_value(x, dim, index, NUM(3)), scattered(x, dim, index, NULL, round_to(dtype, 3), SET));
+            MATCHES(torc_scatter_value(x, dim, index, 3), scattered(x, dim, index, NULL, round_to(dtype, 3), SET));
             MATCHES(torc_scatter_reduce(x, dim, index, src, "amax"), scattered(x, dim, index, src, 0, MAXIMUM));
             MATCHES(torc_scatter_reduce(x, dim, index, src, "amin"), scattered(x, dim, index, src, 0, MINIMUM));
             if (dtype == TORC_BOOL) continue; /* below: bool adds as "or" */
             SUMS(torc_scatter_add(x, dim, torc_int(index), src), scattered(x, dim, index, src, 0, ADD));
             if (dtype == TORC_INT8 || dtype == TORC_UINT8) continue;
-            SUMS(torc_scatter_reduce(x, dim, index, torc_slice(src, .step = NUM(1)), "sum"),
+            SUMS(torc_scatter_reduce(x, dim, index, torc_slice(src, .step = 1), "sum"),
                  scattered(x, dim, index, src, 0, ADD));
         }
         torc_tensor same = torc_clone(x), index = indices(SHAPE(4, 5, 6), 5, 2, how),
@@ -228,18 +228,18 @@ static void scatter_values(void **state) {
     /* neutral starts, means, NaN */
     torc_tensor i = make_i64(SHAPE(5), (double[]){0, 1, 1, 3, 3}), v = make_f32(SHAPE(5), (double[]){2, 3, 5, NAN, 1}),
                 x = make_f32(SHAPE(4), (double[]){10, 20, 30, 40});
-    VALUES(torc_scatter_reduce(x, 0, i, v, "sum", .include_self = NUM(false)), 2, 8, 30, NAN);
-    VALUES(torc_scatter_reduce(x, 0, i, v, "prod", .include_self = NUM(false)), 2, 15, 30, NAN);
+    VALUES(torc_scatter_reduce(x, 0, i, v, "sum", .include_self = false), 2, 8, 30, NAN);
+    VALUES(torc_scatter_reduce(x, 0, i, v, "prod", .include_self = false), 2, 15, 30, NAN);
     VALUES(torc_scatter_reduce(x, 0, i, v, "mean"), 6, 28. / 3, 30, NAN);
-    VALUES(torc_scatter_reduce(x, 0, i, v, "mean", .include_self = NUM(false)), 2, 4, 30, NAN);
+    VALUES(torc_scatter_reduce(x, 0, i, v, "mean", .include_self = false), 2, 4, 30, NAN);
     VALUES(torc_scatter_reduce(x, 0, i, v, "amax"), 10, 20, 30, NAN);
-    VALUES(torc_scatter_reduce(x, 0, i, v, "amin", .include_self = NUM(false)), 2, 3, 30, NAN);
+    VALUES(torc_scatter_reduce(x, 0, i, v, "amin", .include_self = false), 2, 3, 30, NAN);
     torc_tensor n = make_i64(SHAPE(4), (double[]){-7, -1, 0, 5});
     VALUES(
         torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){0, 2}), "mean"),
         -4, -1, 0, 3);
     VALUES(torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){-9, -9}),
-                               "amax", .include_self = NUM(false)),
+                               "amax", .include_self = false),
            -9, -1, 0, -9);
     if (!on_cuda()) /* the last of equal indices wins */
         VALUES(torc_scatter(torc_zeros(SHAPE(2)), 0, make_i64(SHAPE(3), (double[]){1, 1, 1}),
@@ -255,28 +255,28 @@ static void index_add_values(void **state) {
         for (int dim = 0; dim < 3; dim++) {
             int64_t shape[3] = {4, 5, 6};
             shape[dim] = 9;
-            torc_ints s = {shape, 3};
+            torc_ints s = torc_ints_of(shape, 3);
             torc_tensor vector = indices(SHAPE(9), torc_size(x, dim), 5, LAYOUT_CONTIGUOUS),
                         src = make_uniform(dtype, s, 6, 0, 4, how);
             int64_t ones[3] = {1, 1, 1};
             ones[dim] = 9;
-            torc_tensor index = torc_expand(torc_view(vector, ((torc_ints){ones, 3})), s);
+            torc_tensor index = torc_expand(torc_view(vector, torc_ints_of(ones, 3)), s);
             check_set(torc_index_copy(x, dim, vector, src), x, dim, index, src);
-            MATCHES(torc_index_fill(x, dim, torc_sub_scalar(vector, NUM(torc_size(x, dim))), NUM(2)),
+            MATCHES(torc_index_fill(x, dim, torc_sub(vector, torc_size(x, dim)), 2),
                     scattered(x, dim, index, NULL, round_to(dtype, 2), SET));
             if (dtype == TORC_BOOL) continue;
             SUMS(torc_index_add(x, dim, torc_int(vector), src), scattered(x, dim, index, src, 0, ADD));
-            torc_tensor doubled = torc_mul_scalar(src, NUM(2));
+            torc_tensor doubled = torc_mul(src, 2);
             if (dtype != TORC_INT8)
-                SUMS(torc_index_add(x, dim, vector, src, .alpha = NUM(2)), scattered(x, dim, index, doubled, 0, ADD));
+                SUMS(torc_index_add(x, dim, vector, src, .alpha = 2), scattered(x, dim, index, doubled, 0, ADD));
         }
     })
     torc_tensor zero = make_f32(SHAPE0, (double[]){5}), i0 = make_i64(SHAPE(2), (double[]){0, 0});
     assert_true(read_element(torc_index_add(zero, 0, i0, make_f32(SHAPE(2), (double[]){1, 2})), 0) == 8);
     torc_tensor x = torc_zeros(SHAPE(3, 2));
-    torc_index_fill_(torc_t(x), 1, make_i64(SHAPE0, (double[]){-1}), NUM(4));
+    torc_index_fill_(torc_t(x), 1, make_i64(SHAPE0, (double[]){-1}), 4);
     VALUES(x, 0, 0, 0, 0, 4, 4);
-    torc_index_add_(x, 0, make_i64(SHAPE(2), (double[]){2, 2}), torc_ones(SHAPE(2, 2)), .alpha = NUM(-1));
+    torc_index_add_(x, 0, make_i64(SHAPE(2), (double[]){2, 2}), torc_ones(SHAPE(2, 2)), .alpha = -1);
     VALUES(x, 0, 0, 0, 0, 2, 2);
     torc_index_copy_(x, 1, make_i64(SHAPE(1), (double[]){1}), torc_ones(SHAPE(3, 1)));
     VALUES(x, 0, 1, 0, 1, 2, 1);
@@ -380,7 +380,7 @@ static void check_index(torc_tensor x, const torc_tensor *list, int n) {
     advanced a;
     advanced_begin(&a, x, list, n);
     torc_tensors l = {list, n};
-    torc_ints shape = {a.shape, a.ndim};
+    torc_ints shape = torc_ints_of(a.shape, a.ndim);
     torc_tensor r = torc_index(x, l);
     NO_ERROR();
     assert_shape_(__FILE__, __LINE__, r, shape);
@@ -413,8 +413,8 @@ static void advanced_values(void **state) {
     (void)state;
     EACH_CASE({
         torc_tensor x = make_uniform(dtype, SHAPE(4, 3, 5, 2), 3, 0, 9, how);
-        torc_tensor i4 = torc_sub_scalar(indices(SHAPE(6), 8, 1, LAYOUT_STRIDED), NUM(4)),
-                    j3 = torc_sub_scalar(indices(SHAPE(2, 1), 6, 2, how), NUM(3));
+        torc_tensor i4 = torc_sub(indices(SHAPE(6), 8, 1, LAYOUT_STRIDED), 4),
+                    j3 = torc_sub(indices(SHAPE(2, 1), 6, 2, how), 3);
         torc_tensor k5 = indices(SHAPE(2, 6), 5, 3, how), one = indices(SHAPE0, 2, 4, LAYOUT_CONTIGUOUS);
         check_index(x, &i4, 1);
         check_index(x, (const torc_tensor[]){NULL, j3}, 2);
@@ -495,8 +495,8 @@ static void masks(void **state) {
     VALUES(torc_masked_select(torc_ones(SHAPE0), make_bool(SHAPE0, (double[]){1})), 1);
     /* pieces of many threads */
     enum { N = 150001 };
-    torc_tensor big = make_uniform(TORC_FLOAT32, SHAPE(N), 9, -1, 1, LAYOUT_CONTIGUOUS),
-                m = torc_gt_scalar(big, NUM(0.25)), picked = torc_masked_select(big, m), where = torc_nonzero(m);
+    torc_tensor big = make_uniform(TORC_FLOAT32, SHAPE(N), 9, -1, 1, LAYOUT_CONTIGUOUS), m = torc_gt(big, 0.25),
+                picked = torc_masked_select(big, m), where = torc_nonzero(m);
     int64_t n = 0;
     for (int64_t k = 0; k < N; k++)
         if (read_element(big, k) > 0.25) {
@@ -534,7 +534,7 @@ static void indices_on_the_cpu(void **state) {
 
 static void errors(void **state) {
     (void)state;
-    torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), before = torc_clone(x),
+    torc_tensor x = torc_view(torc_arange(12, .dtype = TORC_FLOAT32), SHAPE(3, 4)), before = torc_clone(x),
                 ones = torc_ones(SHAPE(1, 4)), zero = torc_zeros(SHAPE0);
 #define I(...) make_i64(SHAPE(LENGTH(((double[]){__VA_ARGS__}))), (double[]){__VA_ARGS__})
 #define BAD_INDEX(code, text, call) FAILS_AT_WAIT(code, text, INDEX, text, call)
@@ -595,16 +595,16 @@ static void errors(void **state) {
           torc_index_copy(x, 0, I(0), torc_ones(SHAPE(1, 3))));
     FAILS(RUNTIME, "index_copy_(): Expected a long tensor for index, but got Int",
           torc_index_copy(x, 0, torc_int(I(0)), ones));
-    FAILS(INDEX, "index_fill_(): Expected dtype int64 for index.", torc_index_fill(x, 0, torc_int(I(0)), NUM(1)));
-    BAD_INDEX(INDEX, "index 5 is out of bounds for dimension 0 with size 3", torc_index_fill(x, 0, I(0, 5), NUM(1)));
+    FAILS(INDEX, "index_fill_(): Expected dtype int64 for index.", torc_index_fill(x, 0, torc_int(I(0)), 1));
+    BAD_INDEX(INDEX, "index 5 is out of bounds for dimension 0 with size 3", torc_index_fill(x, 0, I(0, 5), 1));
     FAILS(RUNTIME, "masked_select: expected BoolTensor for mask", torc_masked_select(x, torc_byte(x)));
     FAILS(RUNTIME, "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1",
           torc_masked_select(x, torc_ones(SHAPE(3), .dtype = TORC_BOOL)));
     FAILS_AT_WAIT(RUNTIME, "Number of elements of source < number of ones in mask", RUNTIME,
                   "Number of elements of source < number of ones in mask",
-                  torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_ones(SHAPE(2))));
+                  torc_masked_scatter(x, torc_gt(x, 5), torc_ones(SHAPE(2))));
     FAILS(RUNTIME, "masked_scatter: expected self and source to have same dtypes but gotFloat and Double",
-          torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_double(x)));
+          torc_masked_scatter(x, torc_gt(x, 5), torc_double(x)));
     FAILS(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype Float",
           torc_masked_scatter(x, x, x));
     BAD_INDEX(INDEX, "index 3 is out of bounds for dimension 0 with size 3", torc_index(x, TENSORS(I(0, 3))));
@@ -637,9 +637,9 @@ static void errors(void **state) {
     FAILS(
         RUNTIME,
         "torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices",
-        torc_take_along_dim(x, I(0), .dim = NUM(0)));
+        torc_take_along_dim(x, I(0), .dim = 0));
     FAILS(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got Float",
-          torc_take_along_dim(x, x, .dim = NUM(0)));
+          torc_take_along_dim(x, x, .dim = 0));
     FAILS(RUNTIME, "take(): Expected a long tensor for index, but got Int", torc_take(x, torc_int(I(0))));
     /* in place: one bad index among good ones, and nothing is written (on CUDA: nothing by the bad one) */
     BAD_INDEX(RUNTIME, "index 9", torc_scatter_(x, 0, make_i64(SHAPE(2, 1), (double[]){0, 9}), torc_ones(SHAPE(2, 1))));
@@ -647,13 +647,13 @@ static void errors(void **state) {
               torc_scatter_add_(x, 1, make_i64(SHAPE(1, 2), (double[]){0, 9}), torc_ones(SHAPE(1, 2))));
     BAD_INDEX(RUNTIME, "index 9", torc_index_add_(x, 0, I(0, 9), torc_ones(SHAPE(2, 4))));
     BAD_INDEX(INDEX, "index 9", torc_index_put_(x, TENSORS(I(0, 9)), torc_ones(SHAPE(2, 4))));
-    BAD_INDEX(INDEX, "index -9", torc_index_fill_(x, 0, I(0, -9), NUM(7)));
+    BAD_INDEX(INDEX, "index -9", torc_index_fill_(x, 0, I(0, -9), 7));
     FAILS_AT_WAIT(RUNTIME, "Number of elements", RUNTIME, "Number of elements",
-                  torc_masked_scatter_(x, torc_ge_scalar(x, NUM(0)), torc_zeros(SHAPE(3))));
+                  torc_masked_scatter_(x, torc_ge(x, 0), torc_zeros(SHAPE(3))));
     FAILS(
         RUNTIME,
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
-        torc_scatter_value_(torc_expand(torc_zeros(SHAPE(1, 4)), SHAPE(3, 4)), 0, i0, NUM(1)));
+        torc_scatter_value_(torc_expand(torc_zeros(SHAPE(1, 4)), SHAPE(3, 4)), 0, i0, 1));
     if (on_cuda()) torc_copy_(x, before);
     SAME(x, before);
 }
@@ -669,12 +669,12 @@ static void errors(void **state) {
 GRADIENT(index_select, torc_index_select(x, 1, i))
 GRADIENT(gather, torc_gather(x, 1, j))
 GRADIENT(scatter, torc_scatter(torc_mul(x, x), 1, torc_narrow(j, 1, 0, 1), torc_narrow(y, 1, 0, 2)))
-GRADIENT(scatter_value, torc_scatter_value(x, 1, j, NUM(2)))
+GRADIENT(scatter_value, torc_scatter_value(x, 1, j, 2))
 GRADIENT(scatter_add, torc_scatter_add(x, 1, j, y))
-GRADIENT(scatter_sum, torc_scatter_reduce(x, 1, j, y, "sum", .include_self = NUM(false)))
-GRADIENT(index_add, torc_index_add(x, 1, i, y, .alpha = NUM(0.5)))
+GRADIENT(scatter_sum, torc_scatter_reduce(x, 1, j, y, "sum", .include_self = false))
+GRADIENT(index_add, torc_index_add(x, 1, i, y, .alpha = 0.5))
 GRADIENT(index_copy, torc_index_copy(x, 1, torc_narrow(i, 0, 0, 2), torc_narrow(y, 1, 0, 2)))
-GRADIENT(index_fill, torc_index_fill(x, 1, i, NUM(3)))
+GRADIENT(index_fill, torc_index_fill(x, 1, i, 3))
 GRADIENT(index, torc_index(x, TENSORS(NULL, i)))
 GRADIENT(index2, torc_index(x, TENSORS(i, j)))
 GRADIENT(index_mask, torc_index(x, TENSORS(m)))
@@ -684,7 +684,7 @@ GRADIENT(put_inplace, torc_index_put_(torc_mul(x, x), TENSORS(m), torc_select(to
 GRADIENT(masked_select, torc_masked_select(x, m))
 GRADIENT(masked_scatter, torc_masked_scatter(x, m, y))
 GRADIENT(take, torc_take(x, j))
-GRADIENT(take_along, torc_take_along_dim(x, torc_narrow(j, 0, 0, 1), .dim = NUM(1)))
+GRADIENT(take_along, torc_take_along_dim(x, torc_narrow(j, 0, 0, 1), .dim = 1))
 
 /* More index tensors than a save mask has bits. */
 static torc_tensor grad_many(torc_tensor *in, void *context) {
@@ -718,13 +718,14 @@ static void gradients(void **state) {
             NO_ERROR();
             torc_scope_end(scope);
         }
+    const int64_t sizes[9] = {2, 1, 1, 1, 1, 1, 1, 1, 2};
     torc_tensor nine[9],
-        deep = with_grad(make_uniform(TORC_FLOAT64, SHAPE(2, 1, 1, 1, 1, 1, 1, 1, 2), 4, -2, 2, LAYOUT_CONTIGUOUS));
+        deep = with_grad(make_uniform(TORC_FLOAT64, torc_ints_of(sizes, 9), 4, -2, 2, LAYOUT_CONTIGUOUS));
     for (int k = 0; k < 9; k++) nine[k] = k == 0 ? I(0, 1, 1) : k == 8 ? I(1, 0, 0) : I(0, 0, 0);
     CHECK_GRADIENTS_TWICE(grad_many, nine, &deep, 1);
     /* what backward saved must not have changed */
     torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(3)), true), i = I(0, 2), r = torc_index_select(x, 0, i);
-    torc_fill_(i, NUM(1));
+    torc_fill_(i, 1);
     FAILS(RUNTIME, "has been modified by an inplace operation", torc_backward(torc_sum(r)));
     /* but self may: it is not saved */
     torc_tensor y = torc_mul(x, x), s = torc_gather(y, 0, I(0, 0));

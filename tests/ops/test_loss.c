@@ -15,13 +15,12 @@ static void cross_entropies(void **state) {
     RECORDED(torc_cross_entropy(x, t, .weight = w, .reduction = "none"),
              {0.70481187620686148, 0.61566022426923872, 0.95892113961652015});
     RECORDED(torc_cross_entropy(x, t, .weight = w), {0.82887026912458917});
-    RECORDED(torc_cross_entropy(x, t, .ignore_index = NUM(0), .reduction = "sum"), {4.1880904965695116});
-    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = NUM(0)), {0.73943689592150297});
-    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = NUM(3), .label_smoothing = 0.2, .reduction = "none"),
+    RECORDED(torc_cross_entropy(x, t, .ignore_index = 0, .reduction = "sum"), {4.1880904965695116});
+    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = 0), {0.73943689592150297});
+    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = 3, .label_smoothing = 0.2, .reduction = "none"),
              {0.84117561435988253, 0.99465076351635573, 0});
-    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = NUM(3), .label_smoothing = 0.2),
-             {0.73433055115049528});
-    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = NUM(3), .label_smoothing = 0.2, .reduction = "sum"),
+    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = 3, .label_smoothing = 0.2), {0.73433055115049528});
+    RECORDED(torc_cross_entropy(x, t, .weight = w, .ignore_index = 3, .label_smoothing = 0.2, .reduction = "sum"),
              {1.835826377876238});
     RECORDED(torc_cross_entropy(x, p, .weight = w, .label_smoothing = 0.1, .reduction = "none"),
              {1.2184701337756301, 1.4873384645376075, 1.4363276325951397});
@@ -56,7 +55,7 @@ static void nll(void **state) {
     VALUES(torc_nll_loss(x, t, .reduction = "sum"), 7);
     VALUES(torc_nll_loss(x, t, .reduction = "none"), 1, 6);
     VALUES(torc_nll_loss(x, t, .weight = make_f32(SHAPE(3), (double[]){3, 1, 1})), 9.0 / 4);
-    VALUES(torc_nll_loss(x, t, .ignore_index = NUM(2)), 1);
+    VALUES(torc_nll_loss(x, t, .ignore_index = 2), 1);
     torc_tensor leaf = with_grad(x);
     torc_backward(torc_nll_loss(leaf, t, .weight = make_f32(SHAPE(3), (double[]){3, 1, 1})));
     VALUES(torc_grad(leaf), -0.75, 0, 0, 0, 0, -0.25);
@@ -67,23 +66,23 @@ static void elementwise(void **state) {
     torc_tensor x = make_f64(SHAPE(3, 4), X), p = make_f64(SHAPE(3, 4), P), w = make_f64(SHAPE(4), W),
                 pos = make_f64(SHAPE(4), (double[]){1, 2, 3, 4});
     RECORDED(torc_binary_cross_entropy(torc_sigmoid(x), p, .weight = w), {0.74391869431743951});
-    RECORDED(torc_binary_cross_entropy_with_logits(torc_mul_scalar(x, NUM(20)), p, .weight = w, .pos_weight = pos,
-                                                   .reduction = "none"),
-             {4.5000226994496089, 8.0000000024733815, 56, 0.36981040607363486, 4.500000000000048, 5.4027232536515042,
-              8.4000019956680951, 9.9000000000000004, 0.00016770318644798721, 18.000000015229979,
-              1.6736808554879209e-09, 0});
+    RECORDED(
+        torc_binary_cross_entropy_with_logits(torc_mul(x, 20), p, .weight = w, .pos_weight = pos, .reduction = "none"),
+        {4.5000226994496089, 8.0000000024733815, 56, 0.36981040607363486, 4.500000000000048, 5.4027232536515042,
+         8.4000019956680951, 9.9000000000000004, 0.00016770318644798721, 18.000000015229979, 1.6736808554879209e-09,
+         0});
     RECORDED(torc_kl_div(torc_log_softmax(x, 1), p, .reduction = "batchmean"), {0.62636957687299821});
     RECORDED(torc_kl_div(torc_log_softmax(x, 1), torc_log_softmax(torc_neg(x), 1), .log_target = true),
              {0.53614507923075727});
-    RECORDED(torc_smooth_l1_loss(x, p, .beta = NUM(0.5), .reduction = "none"),
+    RECORDED(torc_smooth_l1_loss(x, p, .beta = 0.5, .reduction = "none"),
              {0.16000000000000003, 0.94999999999999996, 1.45, 0.090000000000000024, 0.55000000000000004,
               0.039999999999999994, 0.54999999999999993, 1.8500000000000001, 0.16000000000000003, 0.65000000000000002,
               0.010000000000000018, 1.75});
-    RECORDED(torc_huber_loss(x, p, .delta = NUM(0.7), .reduction = "sum"), {5.165});
+    RECORDED(torc_huber_loss(x, p, .delta = 0.7, .reduction = "sum"), {5.165});
     torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}), b = make_f32(SHAPE(2), (double[]){1, 0});
     VALUES(torc_mse_loss(a, b), (0 + 4 + 4 + 16) / 4.0);
     VALUES(torc_l1_loss(a, b, .reduction = "none"), 0, 2, 2, 4);
-    VALUES(torc_smooth_l1_loss(a, b, .beta = NUM(0.0), .reduction = "sum"), 8);
+    VALUES(torc_smooth_l1_loss(a, b, .beta = 0.0, .reduction = "sum"), 8);
     /* the logarithm of 0 counts as -100 */
     VALUES(torc_binary_cross_entropy(make_f32(SHAPE(2), (double[]){0, 1}), make_f32(SHAPE(2), (double[]){1, 1}),
                                      .reduction = "none"),
@@ -91,7 +90,7 @@ static void elementwise(void **state) {
     VALUES(torc_binary_cross_entropy_with_logits(make_f32(SHAPE(2), (double[]){-1000, 1000}),
                                                  make_f32(SHAPE(2), (double[]){1, 1}), .reduction = "none"),
            1000, 0);
-    torc_tensor hot = torc_one_hot(make_i64(SHAPE(2), (double[]){1, 0}), .num_classes = NUM(3));
+    torc_tensor hot = torc_one_hot(make_i64(SHAPE(2), (double[]){1, 0}), .num_classes = 3);
     HAS_SHAPE(hot, 2, 3);
     HAS_DTYPE(hot, TORC_INT64);
     VALUES(hot, 0, 1, 0, 1, 0, 0);
@@ -100,7 +99,7 @@ static void elementwise(void **state) {
 }
 
 static torc_tensor f_index(torc_tensor *in, void *how) {
-    return torc_cross_entropy(in[0], make_i64(SHAPE(3), T), .weight = make_f64(SHAPE(4), W), .ignore_index = NUM(0),
+    return torc_cross_entropy(in[0], make_i64(SHAPE(3), T), .weight = make_f64(SHAPE(4), W), .ignore_index = 0,
                               .reduction = how);
 }
 static torc_tensor f_smooth(torc_tensor *in, void *how) {
@@ -115,10 +114,10 @@ static torc_tensor f_logits(torc_tensor *in, void *how) {
 }
 static torc_tensor f_mse(torc_tensor *in, void *how) { return torc_mse_loss(in[0], in[1], .reduction = how); }
 static torc_tensor f_smooth_l1(torc_tensor *in, void *how) {
-    return torc_smooth_l1_loss(in[0], in[1], .beta = NUM(0.73), .reduction = how);
+    return torc_smooth_l1_loss(in[0], in[1], .beta = 0.73, .reduction = how);
 }
 static torc_tensor f_huber(torc_tensor *in, void *how) {
-    return torc_huber_loss(in[0], in[1], .delta = NUM(0.73), .reduction = how);
+    return torc_huber_loss(in[0], in[1], .delta = 0.73, .reduction = how);
 }
 static torc_tensor f_kl(torc_tensor *in, void *how) {
     return torc_kl_div(torc_log_softmax(in[0], 1), in[1], .reduction = how);
@@ -152,7 +151,7 @@ static void errors(void **state) {
           "weight tensor should be defined either for all 3 classes or no classes but got weight tensor of shape: [2]",
           torc_cross_entropy(x, L(2), .weight = F(2)));
     FAILS(RUNTIME, "ignore_index is not supported for floating point target",
-          torc_cross_entropy(x, x, .ignore_index = NUM(1)));
+          torc_cross_entropy(x, x, .ignore_index = 1));
     FAILS(RUNTIME, "0D or 1D target tensor expected, multi-target not supported", torc_cross_entropy(x, F(2, 4)));
     FAILS(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: 2",
           torc_cross_entropy(x, L(2), .label_smoothing = 2));
@@ -173,9 +172,8 @@ static void errors(void **state) {
           torc_mse_loss(x, F(4)));
     FAILS(NOT_IMPLEMENTED, "\"mse_cpu\" not implemented for 'Long'", torc_mse_loss(L(2), L(2)));
     FAILS(RUNTIME, "smooth_l1_loss does not support negative values for beta.",
-          torc_smooth_l1_loss(x, x, .beta = NUM(-1.0)));
-    FAILS(RUNTIME, "huber_loss does not support non-positive values for delta.",
-          torc_huber_loss(x, x, .delta = NUM(0.0)));
+          torc_smooth_l1_loss(x, x, .beta = -1.0));
+    FAILS(RUNTIME, "huber_loss does not support non-positive values for delta.", torc_huber_loss(x, x, .delta = 0.0));
     FAILS(
         VALUE,
         "Using a target size (torch.Size([3])) that is different to the input size (torch.Size([2, 3])) is deprecated. Please ensure they have the same size.",
@@ -187,7 +185,7 @@ static void errors(void **state) {
           torc_binary_cross_entropy_with_logits(x, F(3)));
     FAILS(RUNTIME, "one_hot is only applicable to index tensor of type LongTensor.", torc_one_hot(F(2)));
     FAILS(RUNTIME, "Class values must be smaller than num_classes.",
-          torc_one_hot(make_i64(SHAPE(1), (double[]){2}), .num_classes = NUM(2)));
+          torc_one_hot(make_i64(SHAPE(1), (double[]){2}), .num_classes = 2));
     FAILS(RUNTIME, "Class values must be non-negative.", torc_one_hot(make_i64(SHAPE(1), (double[]){-2})));
 }
 
@@ -197,8 +195,8 @@ static void slopes_at_infinity(void **state) {
     static const double values[] = {INFINITY, -INFINITY, 0.25, -3, NAN};
     for (int huber = 0; huber < 2; huber++) {
         torc_tensor x = with_grad(make_f32(SHAPE(5), values)), zeros = make_f32(SHAPE(5), NULL);
-        torc_tensor loss = huber ? torc_huber_loss(x, zeros, .reduction = "sum", .delta = NUM(2))
-                                 : torc_smooth_l1_loss(x, zeros, .reduction = "sum", .beta = NUM(0.5));
+        torc_tensor loss = huber ? torc_huber_loss(x, zeros, .reduction = "sum", .delta = 2)
+                                 : torc_smooth_l1_loss(x, zeros, .reduction = "sum", .beta = 0.5);
         torc_backward(loss);
         if (huber)
             VALUES(torc_grad(x), 2, -2, 0.25, -2, NAN);

@@ -75,7 +75,7 @@ static void empty_and_inner_zero(void **state) {
     VALUES(torc_mv(make_f32(SHAPE(2, 0), NULL), make_f32(SHAPE(0), NULL)), 0, 0);
     VALUES(torc_dot(make_f32(SHAPE(0), NULL), make_f32(SHAPE(0), NULL)), 0);
     VALUES(torc_addmm(make_f32(SHAPE(2), (double[]){1, 2}), make_f32(SHAPE(1, 0), NULL), make_f32(SHAPE(0, 2), NULL),
-                      .beta = NUM(3)),
+                      .beta = 3),
            3, 6);
     HAS_SHAPE(torc_bmm(make_f32(SHAPE(0, 2, 3), NULL), make_f32(SHAPE(0, 3, 4), NULL)), 0, 2, 4);
     HAS_SHAPE(torc_matmul(make_f32(SHAPE(2, 0, 3), NULL), make_f32(SHAPE(3, 4), NULL)), 2, 0, 4);
@@ -146,32 +146,31 @@ static void addmm_scales_and_forgets(void **state) {
     double nan3[6] = {NAN, NAN, INFINITY, 1, 2, 3};
     torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}),
                 b = make_f32(SHAPE(2, 3), (double[]){1, 0, 2, 0, 1, 1});
-    VALUES(torc_addmm(make_f32(SHAPE(2, 3), nan3), a, b, .beta = NUM(0)), 1, 2, 4, 3, 4, 10);
-    VALUES(torc_addmm(make_f32(SHAPE(3), (double[]){1, 2, 3}), a, b, .beta = NUM(2), .alpha = NUM(0.5)), 2.5, 5, 8, 3.5,
-           6, 11);
+    VALUES(torc_addmm(make_f32(SHAPE(2, 3), nan3), a, b, .beta = 0), 1, 2, 4, 3, 4, 10);
+    VALUES(torc_addmm(make_f32(SHAPE(3), (double[]){1, 2, 3}), a, b, .beta = 2, .alpha = 0.5), 2.5, 5, 8, 3.5, 6, 11);
     VALUES(torc_addmm(make_f32(SHAPE(2, 1), (double[]){10, 20}), a, b), 11, 12, 14, 23, 24, 30);
     VALUES(torc_addmm(make_f32(SHAPE0, (double[]){1}), a, b), 2, 3, 5, 4, 5, 11);
     torc_tensor self = make_f32(SHAPE(2, 3), (double[]){1, 1, 1, 1, 1, 1});
-    assert_ptr_equal(torc_addmm_(self, a, b, .beta = NUM(-1)), self);
+    assert_ptr_equal(torc_addmm_(self, a, b, .beta = -1), self);
     VALUES(self, 0, 1, 3, 2, 3, 9);
     torc_tensor turned = make(TORC_FLOAT32, SHAPE(2, 3), nan3, LAYOUT_TRANSPOSED);
-    torc_addmm_(turned, a, b, .beta = NUM(0));
+    torc_addmm_(turned, a, b, .beta = 0);
     VALUES(turned, 1, 2, 4, 3, 4, 10);
     torc_tensor out = make(TORC_FLOAT32, SHAPE(2, 3), NULL, LAYOUT_STRIDED);
     torc_mm_out(out, a, b);
     VALUES(out, 1, 2, 4, 3, 4, 10);
     torc_tensor half = make(TORC_FLOAT16, SHAPE(2, 3), nan3, LAYOUT_STRIDED);
-    torc_addmm_(half, torc_to(a, .dtype = TORC_FLOAT16), torc_to(b, .dtype = TORC_FLOAT16), .beta = NUM(0));
+    torc_addmm_(half, torc_to(a, .dtype = TORC_FLOAT16), torc_to(b, .dtype = TORC_FLOAT16), .beta = 0);
     VALUES(half, 1, 2, 4, 3, 4, 10);
     torc_tensor v = make_f32(SHAPE(2), (double[]){5, 7});
-    VALUES(torc_addmv(make_f32(SHAPE(2), (double[]){NAN, NAN}), a, v, .beta = NUM(0)), 19, 43);
-    VALUES(torc_addmv(make_f32(SHAPE(1), (double[]){1}), a, v, .beta = NUM(2), .alpha = NUM(-1)), -17, -41);
+    VALUES(torc_addmv(make_f32(SHAPE(2), (double[]){NAN, NAN}), a, v, .beta = 0), 19, 43);
+    VALUES(torc_addmv(make_f32(SHAPE(1), (double[]){1}), a, v, .beta = 2, .alpha = -1), -17, -41);
     torc_tensor i = make_i64(SHAPE(2, 2), (double[]){1, 2, 3, 4});
-    if (!on_cuda()) VALUES(torc_addmm(i, i, i, .beta = NUM(10), .alpha = NUM(2)), 24, 40, 60, 84);
+    if (!on_cuda()) VALUES(torc_addmm(i, i, i, .beta = 10, .alpha = 2), 24, 40, 60, 84);
     torc_tensor batch = make_f32(SHAPE(2, 1, 2), (double[]){1, 2, 3, 4}),
                 other = make_f32(SHAPE(2, 2, 1), (double[]){1, 1, 2, 2});
-    VALUES(torc_baddbmm(make_f32(SHAPE(1, 1, 1), (double[]){100}), batch, other, .beta = NUM(0.5)), 53, 64);
-    VALUES(torc_baddbmm(make_f32(SHAPE(2, 1, 1), (double[]){NAN, NAN}), batch, other, .beta = NUM(0)), 3, 14);
+    VALUES(torc_baddbmm(make_f32(SHAPE(1, 1, 1), (double[]){100}), batch, other, .beta = 0.5), 53, 64);
+    VALUES(torc_baddbmm(make_f32(SHAPE(2, 1, 1), (double[]){NAN, NAN}), batch, other, .beta = 0), 3, 14);
     NO_ERROR();
 }
 
@@ -229,10 +228,10 @@ static void addmm_activation(void **state) {
     torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, -3, 4}),
                 b = make_f32(SHAPE(2, 2), (double[]){1, 0, -1, 0.5}), row = make_f32(SHAPE(2), (double[]){0.5, -2});
     VALUES(torc__addmm_activation(row, a, b), 0, 0, 0, 0);
-    VALUES(torc__addmm_activation(row, a, b, .beta = NUM(2), .alpha = NUM(3)), 0, 0, 0, 2);
-    VALUES(torc__addmm_activation(row, a, b, .beta = NUM(0)), 0, 1, 0, 2);
-    torc_tensor sum = torc_addmm(row, a, b, .alpha = NUM(0.5)),
-                got = torc__addmm_activation(row, a, b, .alpha = NUM(0.5), .use_gelu = true);
+    VALUES(torc__addmm_activation(row, a, b, .beta = 2, .alpha = 3), 0, 0, 0, 2);
+    VALUES(torc__addmm_activation(row, a, b, .beta = 0), 0, 1, 0, 2);
+    torc_tensor sum = torc_addmm(row, a, b, .alpha = 0.5),
+                got = torc__addmm_activation(row, a, b, .alpha = 0.5, .use_gelu = true);
     assert_true(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "tanh" : "none"), 1e-6, 1e-8, false));
     assert_false(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "none" : "tanh"), 1e-6, 1e-8, false));
     NO_ERROR();
@@ -250,7 +249,7 @@ static void relu_keeps_nan(void **state) {
                         deep = torc_nn_sequential(first, torc_nn_relu(), torc_nn_linear(k + 1, 3));
             torc_tensor x = make_uniform(dtypes[d], SHAPE(3, k), 1, -1, 1, LAYOUT_CONTIGUOUS);
             torc_module_to(deep, .dtype = dtypes[d], .device = torc_tensor_device(x));
-            torc_fill_(torc_narrow(torc_select(x, 0, 1), 0, 0, 1), NUM(NAN));
+            torc_fill_(torc_narrow(torc_select(x, 0, 1), 0, 0, 1), NAN);
             torc_tensor y[2] = {torc_module_forward(m, x), torc_module_forward(deep, x)};
             NO_ERROR();
             for (int i = 0; i < 2; i++) {
@@ -271,15 +270,15 @@ static torc_tensor f_addmm_gelu(torc_tensor *in, void *c) {
 }
 static torc_tensor f_addmm(torc_tensor *in, void *c) {
     (void)c;
-    return torc_addmm(in[0], in[1], in[2], .beta = NUM(0.5), .alpha = NUM(-2));
+    return torc_addmm(in[0], in[1], in[2], .beta = 0.5, .alpha = -2);
 }
 static torc_tensor f_baddbmm(torc_tensor *in, void *c) {
     (void)c;
-    return torc_baddbmm(in[0], in[1], in[2], .beta = NUM(3), .alpha = NUM(0.25));
+    return torc_baddbmm(in[0], in[1], in[2], .beta = 3, .alpha = 0.25);
 }
 static torc_tensor f_addmv(torc_tensor *in, void *c) {
     (void)c;
-    return torc_addmv(in[0], in[1], in[2], .beta = NUM(0.5), .alpha = NUM(2));
+    return torc_addmv(in[0], in[1], in[2], .beta = 0.5, .alpha = 2);
 }
 static torc_tensor f_linear(torc_tensor *in, void *c) {
     (void)c;

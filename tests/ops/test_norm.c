@@ -50,8 +50,7 @@ static void layer_norms(void **state) {
               TORC_FLOAT16);
     HAS_SHAPE(torc_layer_norm(make_f32(SHAPE(0, 3), NULL), SHAPE(3)), 0, 3);
     /* a large mean costs no digits of the deviation */
-    VALUES(torc_layer_norm(make_f32(SHAPE(4), (double[]){1000001, 1000002, 1000003, 1000004}), SHAPE(4),
-                           .eps = NUM(1e-12)),
+    VALUES(torc_layer_norm(make_f32(SHAPE(4), (double[]){1000001, 1000002, 1000003, 1000004}), SHAPE(4), .eps = 1e-12),
            -1.3416407865, -0.4472135955, 0.4472135955, 1.3416407865);
     NO_ERROR();
 }
@@ -64,7 +63,7 @@ static void batch_norms(void **state) {
                 int64_t scope = torc_scope_begin();
                 double eps = dtype_epsilon(floats[d]);
                 int64_t sizes[4] = {4, 70, 3, 2}, inner = rank == 2 ? 1 : rank == 3 ? 3 : 6, count = 4 * 70 * inner;
-                torc_tensor x = make_uniform(floats[d], ((torc_ints){sizes, rank}), 1, -1, 3, (layout)l),
+                torc_tensor x = make_uniform(floats[d], torc_ints_of(sizes, rank), 1, -1, 3, (layout)l),
                             w = make_uniform(floats[d], SHAPE(70), 2, 0.5, 2, LAYOUT_STRIDED),
                             b = make_uniform(floats[d], SHAPE(70), 3, -1, 1, LAYOUT_CONTIGUOUS);
                 torc_tensor mean = make_uniform(floats[d], SHAPE(70), 4, -1, 1, LAYOUT_STRIDED),
@@ -81,7 +80,7 @@ static void batch_norms(void **state) {
                 memcpy(want, xs, sizeof *want * (size_t)count);
                 normalize(want, member, count, 70, 1e-5);
                 for (int64_t i = 0; i < count; i++) want[i] = want[i] * ws[member[i]] + bs[member[i]];
-                CLOSE_TO(torc_batch_norm(x, mean, var, .weight = w, .bias = b, .training = true, .momentum = NUM(0.25)),
+                CLOSE_TO(torc_batch_norm(x, mean, var, .weight = w, .bias = b, .training = true, .momentum = 0.25),
                          want, eps * 8, eps * 32);
                 for (int64_t c = 0; c < 70; c++) {
                     double m = 0, v = 0, n = 4.0 * (double)inner;
@@ -117,8 +116,8 @@ static void group_norms(void **state) {
                     const bool weighted = variant != 0, shifted = weighted && variant != 4,
                                mixed = variant == 5 && d >= 2;
                     double eps = dtype_epsilon(floats[d]), tol = tolerance[d];
-                    torc_tensor x = make_uniform(floats[d], ((torc_ints){n, rank}), 1, -1, 3, (layout)l),
-                                g = make_uniform(floats[d], ((torc_ints){n, rank}), 4, -1, 1,
+                    torc_tensor x = make_uniform(floats[d], torc_ints_of(n, rank), 1, -1, 3, (layout)l),
+                                g = make_uniform(floats[d], torc_ints_of(n, rank), 4, -1, 1,
                                                  s % 2 ? LAYOUT_CONTIGUOUS : (layout)l);
                     torc_tensor w = weighted ? make_uniform(mixed ? TORC_FLOAT32 : floats[d], SHAPE(12), 2, 0.5, 2,
                                                             LAYOUT_STRIDED)
@@ -178,9 +177,9 @@ static void group_norms(void **state) {
     double far[8] = {1000001, 1000002, 1000003, 1000004, 1000002, 1000001, 1000004, 1000003},
            near[8] = {-1, 0, 1, 2, 0, -1, 2, 1};
     for (int i = 0; i < 8; i++) near[i] = (near[i] - 0.5) / sqrt(1.25);
-    CLOSE_TO(torc_group_norm(make_f32(SHAPE(1, 2, 2, 2), far), 1, .eps = NUM(0.0)), near, 1e-6, 1e-6);
-    CLOSE_TO(torc_group_norm(make(TORC_FLOAT32, SHAPE(1, 2, 2, 2), far, LAYOUT_CHANNELS_LAST), 1, .eps = NUM(0.0)),
-             near, 1e-6, 1e-6);
+    CLOSE_TO(torc_group_norm(make_f32(SHAPE(1, 2, 2, 2), far), 1, .eps = 0.0), near, 1e-6, 1e-6);
+    CLOSE_TO(torc_group_norm(make(TORC_FLOAT32, SHAPE(1, 2, 2, 2), far, LAYOUT_CHANNELS_LAST), 1, .eps = 0.0), near,
+             1e-6, 1e-6);
     /* by other sizes than the tensor's own */
     CLOSE_TO(torc_native_group_norm(make_f32(SHAPE(8), far), NULL, NULL, 1, 2, 4, 1, 0.0).output, near, 1e-6, 1e-6);
     /* nothing: as recorded, the inverse deviation of nothing is no number, nor is its weight's gradient */
@@ -228,7 +227,7 @@ static void rms_norms(void **state) {
                     }
                     with_grad(x);
                     if (w) with_grad(w);
-                    torc_tensor out = torc_rms_norm(x, SHAPE(n), .weight = w, .eps = NUM(0.25));
+                    torc_tensor out = torc_rms_norm(x, SHAPE(n), .weight = w, .eps = 0.25);
                     HAS_DTYPE(out, floats[d]);
                     CLOSE_TO(out, y, eps * tol, eps * tol);
                     torc_backward(out, .gradient = g);
@@ -251,17 +250,17 @@ static void rms_norms(void **state) {
                  dtype_epsilon(floats[d]) * 4, 0);
     }
     torc__fused_rms_norm_result r = torc__fused_rms_norm(
-        make(TORC_FLOAT16, SHAPE(2, 2), (double[]){3, 4, 6, 8}, LAYOUT_CONTIGUOUS), SHAPE(2), NULL, NUM(0.0));
+        make(TORC_FLOAT16, SHAPE(2, 2), (double[]){3, 4, 6, 8}, LAYOUT_CONTIGUOUS), SHAPE(2), NULL, 0.0);
     HAS_SHAPE(r.rstd, 2, 1);
     HAS_DTYPE(r.rstd, TORC_FLOAT32);
     VALUES(r.rstd, 1 / sqrt(12.5), 1 / sqrt(50.0));
     VALUES(torc_rms_norm(make_f32(SHAPE(1, 2), (double[]){3, 4}), SHAPE(2),
-                         .weight = make_i64(SHAPE(2), (double[]){1, 2}), .eps = NUM(0.0)),
+                         .weight = make_i64(SHAPE(2), (double[]){1, 2}), .eps = 0.0),
            3 / sqrt(12.5), 8 / sqrt(12.5));
     HAS_SHAPE(torc_rms_norm(make_f32(SHAPE(0, 4), NULL), SHAPE(4)), 0, 4);
     HAS_SHAPE(torc_rms_norm(make_f32(SHAPE(3, 0), NULL), SHAPE(0)), 3, 0);
     assert_true(isnan(
-        read_element(torc__fused_rms_norm(make_f32(SHAPE(3, 0), NULL), SHAPE(0), NULL, (torc_number){0}).rstd, 0)));
+        read_element(torc__fused_rms_norm(make_f32(SHAPE(3, 0), NULL), SHAPE(0), NULL, TORC_NONE_FLOAT).rstd, 0)));
     torc_tensor w = with_grad(make_f32(SHAPE(4), NULL));
     torc_backward(torc_sum(torc_rms_norm(make_f32(SHAPE(0, 4), NULL), SHAPE(4), .weight = w)));
     VALUES(torc_grad(w), 0, 0, 0, 0);
@@ -301,13 +300,13 @@ static void dropouts(void **state) {
     for (int i = 0; i < 12; i++) v[i] = i + 1;
     if (!on_cuda()) { /* there another generator draws */
         torc_manual_seed(7);
-        EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = NUM(0.4)),
+        EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = 0.4),
               ((const double[]){1.6666666269302368, 3.3333332538604736, 0.0, 0.0, 0.0, 0.0, 11.666666030883789,
                                 13.333333015441895, 0.0, 0.0, 18.333332061767578, 20.0}));
-        EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = NUM(0.4)), 0, 1),
+        EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = 0.4), 0, 1),
               ((const double[]){1.6666666269302368, 3.3333332538604736, 5.0, 0.0, 8.333333015441895, 0.0,
                                 11.666666030883789, 0.0, 0.0, 0.0, 0.0, 20.0}));
-        EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = NUM(0.4)),
+        EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = 0.4),
               ((const double[]){0.0, 0.0, 0.0, 0.0, 8.3125, 0.0, 11.625, 13.3125, 0.0, 0.0, 18.25, 20.0}));
     }
     torc_tensor x = with_grad(make_f32(SHAPE(12), v));
@@ -317,19 +316,19 @@ static void dropouts(void **state) {
         assert_true(fabs(read_element(torc_grad(x), i) - (read_int(r.mask, i) ? 4.0 / 3 : 0)) < 1e-6);
         assert_true(fabs(read_element(r.output, i) - v[i] * (read_int(r.mask, i) ? 4.0 / 3 : 0)) < 1e-5);
     }
-    assert_ptr_equal(torc_dropout(x, .training = NUM(false)), x);
-    assert_ptr_equal(torc_dropout(x, .p = NUM(0.0)), x);
+    assert_ptr_equal(torc_dropout(x, .training = false), x);
+    assert_ptr_equal(torc_dropout(x, .p = 0.0), x);
     double zeros[12] = {0};
-    EXACT(torc_dropout(x, .p = NUM(1.0)), zeros);
+    EXACT(torc_dropout(x, .p = 1.0), zeros);
     torc_tensor channels =
-        torc_feature_dropout(make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){1}), SHAPE(4, 50, 6)), .p = NUM(0.5));
+        torc_feature_dropout(make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){1}), SHAPE(4, 50, 6)), .p = 0.5);
     int dropped = 0;
     for (int c = 0; c < 200; c++) {
         dropped += read_element(channels, c * 6) == 0;
         for (int i = 1; i < 6; i++) assert_true(read_element(channels, c * 6 + i) == read_element(channels, c * 6));
     }
     assert_in_range(dropped, 60, 140);
-    FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 1.5", torc_dropout(x, .p = NUM(1.5)));
+    FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 1.5", torc_dropout(x, .p = 1.5));
     FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long",
           torc_dropout(make_i64(SHAPE(2), (double[]){1, 2})));
 }
@@ -338,23 +337,23 @@ static void dropouts(void **state) {
 static void dropouts_in_place(void **state) {
     (void)state;
     torc_tensor leaf = with_grad(make_f32(SHAPE(3), (double[]){1, 2, 3})), y = torc_exp(leaf);
-    assert_ptr_equal(torc_dropout_(leaf, .training = NUM(false)), leaf);
-    assert_ptr_equal(torc_dropout_(y, .training = NUM(false)), y);
-    assert_ptr_equal(torc_feature_dropout_(y, .p = NUM(0.0)), y);
+    assert_ptr_equal(torc_dropout_(leaf, .training = false), leaf);
+    assert_ptr_equal(torc_dropout_(y, .training = false), y);
+    assert_ptr_equal(torc_feature_dropout_(y, .p = 0.0), y);
     assert_int_equal(torc_tensor_version(y), 0);
     assert_true(torc_backward(torc_sum(y)));
     FAILS(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", torc_dropout_(leaf));
 
-    torc_tensor factor = make_f32(SHAPE(3), (double[]){1, 1, 1}), x = torc_mul_scalar(leaf, NUM(1));
+    torc_tensor factor = make_f32(SHAPE(3), (double[]){1, 1, 1}), x = torc_mul(leaf, 1);
     torc_manual_seed(7);
-    torc_dropout_(factor, .p = NUM(0.4));
+    torc_dropout_(factor, .p = 0.4);
     torc_manual_seed(7);
-    torc_dropout_(x, .p = NUM(0.4));
+    torc_dropout_(x, .p = 0.4);
     assert_string_equal(torc_grad_fn_name(x), "MulBackward0");
     torc_tensor product = torc_mul(torc_detach(leaf), factor);
     assert_true(torc_equal(torc_detach(x), product));
     double zeros[3] = {0};
-    EXACT(torc_feature_dropout(make_f32(SHAPE(3), (double[]){1, 2, 3}), .p = NUM(1.0)), zeros);
+    EXACT(torc_feature_dropout(make_f32(SHAPE(3), (double[]){1, 2, 3}), .p = 1.0), zeros);
 }
 
 static void embeddings(void **state) {
@@ -369,7 +368,7 @@ static void embeddings(void **state) {
         torc_tensor leaf =
             with_grad(make(kinds[d], SHAPE(4, 2), (double[]){0, 1, 2, 3, 4, 5, 6, 7}, LAYOUT_TRANSPOSED));
         double ones[12] = {1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2};
-        torc_backward(torc_embedding(leaf, i, .padding_idx = NUM(1)),
+        torc_backward(torc_embedding(leaf, i, .padding_idx = 1),
                       .gradient = make(kinds[d], SHAPE(2, 3, 2), ones, LAYOUT_CONTIGUOUS));
         VALUES(torc_grad(leaf), 1, 2, 0, 0, 0, 0, 3, 6);
     }
@@ -426,7 +425,7 @@ static torc_tensor f_instance(torc_tensor *in, void *c) {
 }
 static torc_tensor f_rms_plain(torc_tensor *in, void *c) {
     (void)c;
-    return torc_rms_norm(in[0], SHAPE(2, 2), .eps = NUM(0.1));
+    return torc_rms_norm(in[0], SHAPE(2, 2), .eps = 0.1);
 }
 static torc_tensor f_rms_weight(torc_tensor *in, void *c) {
     (void)c;
@@ -434,7 +433,7 @@ static torc_tensor f_rms_weight(torc_tensor *in, void *c) {
 }
 static torc_tensor f_embedding(torc_tensor *in, void *c) {
     (void)c;
-    return torc_embedding(in[0], make_i64(SHAPE(3), (double[]){1, 2, 1}), .padding_idx = NUM(0));
+    return torc_embedding(in[0], make_i64(SHAPE(3), (double[]){1, 2, 1}), .padding_idx = 0);
 }
 #define LEAF(...) with_grad(make_uniform(TORC_FLOAT64, SHAPE(__VA_ARGS__), 5, 0.5, 2, LAYOUT_CONTIGUOUS))
 static void gradients_twice(void **state) {
@@ -483,8 +482,8 @@ static void errors(void **state) {
     FAILS(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size([1, 3])",
           torc_batch_norm(F(1, 3), NULL, NULL, .training = true));
     FAILS(VALUE, "batch_norm eps must be positive, but got 0",
-          torc_batch_norm(F(2, 3), NULL, NULL, .training = true, .eps = NUM(0)));
-    FAILS(VALUE, "batch_norm eps must be positive, but got -1", torc_batch_norm(F(2, 3), F(3), F(3), .eps = NUM(-1)));
+          torc_batch_norm(F(2, 3), NULL, NULL, .training = true, .eps = 0));
+    FAILS(VALUE, "batch_norm eps must be positive, but got -1", torc_batch_norm(F(2, 3), F(3), F(3), .eps = -1));
     FAILS(VALUE, "Expected more than 1 value per channel when training, got input size [1, 3, 1, 1]",
           torc_group_norm(F(1, 3, 1, 1), 3));
     FAILS(VALUE, "Expected more than 1 value per channel when training, got input size [1, 3]",
@@ -565,7 +564,7 @@ static void evaluation_of_what_is_no_number(void **state) {
         torc_tensor x = make(TORC_FLOAT32, SHAPE(1, 2, 1, 3), (double[]){NAN, INFINITY, 1, -INFINITY, 2, NAN},
                              last ? LAYOUT_CHANNELS_LAST : LAYOUT_CONTIGUOUS);
         x = with_grad(x);
-        torc_tensor y = torc_batch_norm(x, mean, var, .weight = w, .eps = NUM(0.25));
+        torc_tensor y = torc_batch_norm(x, mean, var, .weight = w, .eps = 0.25);
         torc_backward(y, .gradient = make_f32(SHAPE(1, 2, 1, 3), (double[]){1, 2, -3, 4, -5, 6}));
         VALUES(torc_grad(x), 3, 6, -9, -8, 10, -12);
     }

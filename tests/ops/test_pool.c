@@ -100,8 +100,8 @@ static void mean(void **state) {
                 torc_tensor x = make_uniform(kinds[d], SHAPE(2, 3, g.h, g.w), 1, -1, 2, (layout)(i % LAYOUT_COUNT));
                 torc_tensor r =
                     torc_avg_pool2d(x, INTS(g.kh, g.kw), .stride = INTS(g.sh, g.sw), .padding = INTS(g.ph, g.pw),
-                                    .ceil_mode = g.ceil_mode, .count_include_pad = NUM(mode != 1),
-                                    .divisor_override = mode == 2 ? NUM(7) : (torc_number){0});
+                                    .ceil_mode = g.ceil_mode, .count_include_pad = mode != 1,
+                                    .divisor_override = mode == 2 ? 7 : TORC_NONE);
                 NO_ERROR();
                 int64_t oh = out_size(g.h, g.kh, g.sh, g.ph, 1, g.ceil_mode),
                         ow = out_size(g.w, g.kw, g.sw, g.pw, 1, g.ceil_mode);
@@ -153,7 +153,7 @@ static torc_tensor f_max(torc_tensor *in, void *c) {
 }
 static torc_tensor f_mean(torc_tensor *in, void *c) {
     return torc_avg_pool2d(in[0], INTS(3, 2), .stride = INTS(2), .padding = INTS(1), .ceil_mode = true,
-                           .count_include_pad = NUM(c != NULL));
+                           .count_include_pad = c != NULL);
 }
 static torc_tensor f_adaptive(torc_tensor *in, void *c) {
     (void)c;
@@ -203,7 +203,7 @@ static void errors(void **state) {
     FAILS(RUNTIME,
           "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:[5]",
           torc_max_pool1d(F(5), INTS(2)));
-    FAILS(RUNTIME, "divisor must be not zero", torc_avg_pool2d(x, INTS(2), .divisor_override = NUM(0)));
+    FAILS(RUNTIME, "divisor must be not zero", torc_avg_pool2d(x, INTS(2), .divisor_override = 0));
     FAILS(NOT_IMPLEMENTED, "\"avg_pool2d\" not implemented for 'Int'",
           torc_avg_pool2d(make(TORC_INT32, SHAPE(1, 3, 5, 5), NULL, LAYOUT_CONTIGUOUS), INTS(2)));
     FAILS(RUNTIME, "adaptive_avg_pool2d(): Expected 3D or 4D tensor, but got [5, 5]",
@@ -218,7 +218,7 @@ static void errors(void **state) {
 static void test_empty_stride(void **state) {
     (void)state;
     torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(1, 2, 4, 4), 1, -1, 1, LAYOUT_CONTIGUOUS);
-    const torc_ints empty = {(const int64_t[]){0}, 0}; /* given, but without entries: as in PyTorch the kernel's size */
+    const torc_ints empty = SHAPE0; /* given, but without entries: as in PyTorch the kernel's size */
     SAME(torc_max_pool2d(x, INTS(2), .stride = empty), torc_max_pool2d(x, INTS(2)));
     SAME(torc_avg_pool2d(x, INTS(2), .stride = empty), torc_avg_pool2d(x, INTS(2)));
     torc_max_pool2d(x, INTS(2), .stride = INTS(1, 2, 3));

@@ -21,36 +21,37 @@ static torc_tensor zeros(torc_ints sizes, torc_dtype dtype) { return torc_zeros(
 static torc_tensor reversed(torc_tensor t) {
     int64_t n = torc_dim(t), order[4];
     for (int64_t d = 0; d < n; d++) order[d] = n - 1 - d;
-    return torc_permute(t, (torc_ints){order, n});
+    return torc_permute(t, torc_ints_of(order, n));
 }
 
 static torc_tensor of_layout(int layout, torc_ints shape, torc_dtype dtype) {
-    int64_t n = shape.count, sizes[4];
+    int64_t n, sizes[4];
+    const int64_t *own = torc_ints_data(&shape, &n);
     bool turned = layout == OWN_TRANSPOSED || layout == OWN_STRIDED_TRANSPOSED;
     bool stepped = layout == OWN_STRIDED || layout == OWN_STRIDED_TRANSPOSED;
-    for (int64_t d = 0; d < n; d++) sizes[d] = shape.data[turned ? n - 1 - d : d] * (stepped ? 2 : 1);
+    for (int64_t d = 0; d < n; d++) sizes[d] = own[turned ? n - 1 - d : d] * (stepped ? 2 : 1);
     if (layout == OWN_GAPS) sizes[n - 1] += 3;
     torc_tensor t = layout == OWN_CHANNELS_LAST ? torc_empty(shape, .dtype = dtype, .memory_format = TORC_CHANNELS_LAST)
-                                                : zeros((torc_ints){sizes, n}, dtype);
+                                                : zeros(torc_ints_of(sizes, n), dtype);
     if (turned) t = reversed(t);
-    if (layout == OWN_GAPS) t = torc_narrow(t, n - 1, 0, shape.data[n - 1]);
+    if (layout == OWN_GAPS) t = torc_narrow(t, n - 1, 0, own[n - 1]);
     for (int64_t d = 0; stepped && d < n; d++)
-        t = torc_slice(t, .dim = d, .start = NUM(turned ? 1 : 0), .end = NUM(2 * shape.data[d]), .step = NUM(2));
+        t = torc_slice(t, .dim = d, .start = turned ? 1 : 0, .end = 2 * own[d], .step = 2);
     return t;
 }
 
 static torc_tensor drawn(int what, torc_tensor t) {
     switch (what) {
-    case UNIFORM: return torc_uniform_(t, .from = -1, .to = NUM(2));
-    case NORMAL: return torc_normal_(t, .mean = 1, .std = NUM(2));
-    case EXPONENTIAL: return torc_exponential_(t, .lambd = NUM(1.5));
+    case UNIFORM: return torc_uniform_(t, .from = -1, .to = 2);
+    case NORMAL: return torc_normal_(t, .mean = 1, .std = 2);
+    case EXPONENTIAL: return torc_exponential_(t, .lambd = 1.5);
     case RANDOM: return torc_random_(t);
-    case RANDOM_TO: return torc_random_(t, .from = NUM(3), .to = NUM(100));
-    case BERNOULLI: return torc_bernoulli_(t, .p = NUM(0.3));
+    case RANDOM_TO: return torc_random_(t, .from = 3, .to = 100);
+    case BERNOULLI: return torc_bernoulli_(t, .p = 0.3);
     case RAND_LIKE: return torc_rand_like(t);
     case RANDN_LIKE: return torc_randn_like(t);
-    case DROPOUT: return torc_dropout(torc_fill_(t, NUM(1.5)), .p = NUM(0.3));
-    default: return torc_bernoulli(torc_fill_(t, NUM(0.4)));
+    case DROPOUT: return torc_dropout(torc_fill_(t, 1.5), .p = 0.3);
+    default: return torc_bernoulli(torc_fill_(t, 0.4));
     }
 }
 
@@ -87,8 +88,8 @@ static void test_recorded(void **state) {
 /* What lies between the elements stays as it is. */
 static void test_gaps_stay(void **state) {
     (void)state;
-    torc_tensor base = torc_full(SHAPE(6, 8), NUM(9.0)),
-                view = torc_slice(torc_transpose(base, 0, 1), .dim = 0, .start = NUM(1), .end = NUM(8), .step = NUM(2));
+    torc_tensor base = torc_full(SHAPE(6, 8), 9.0),
+                view = torc_slice(torc_transpose(base, 0, 1), .dim = 0, .start = 1, .end = 8, .step = 2);
     torc_uniform_(view);
     NO_ERROR();
     double *v = read_all(base);

@@ -15,14 +15,15 @@ static void check_map_(const char *file, int line, torc_tensor got, torc_tensor 
                        const void *context) {
     no_error_(file, line);
     assert_shape_(file, line, got, shape);
-    int64_t count = 1;
-    for (int64_t d = 0; d < shape.count; d++) count *= shape.data[d];
+    int64_t count = 1, ndim;
+    const int64_t *sizes = torc_ints_data(&shape, &ndim);
+    for (int64_t d = 0; d < ndim; d++) count *= sizes[d];
     for (int64_t k = 0; k < count; k++) {
-        coords out = {.n = (int)shape.count}, in = {0};
+        coords out = {.n = (int)ndim}, in = {0};
         int64_t rest = k, logical = 0;
         for (int d = out.n - 1; d >= 0; d--) {
-            out.at[d] = rest % shape.data[d];
-            rest /= shape.data[d];
+            out.at[d] = rest % sizes[d];
+            rest /= sizes[d];
         }
         double want = 0;
         if (map(&out, &in, context)) {
@@ -71,12 +72,13 @@ typedef struct shapes {
 } shapes;
 static bool reshaped(const coords *o, coords *i, const void *context) {
     const shapes *s = context;
-    int64_t k = 0;
-    for (int64_t d = 0; d < s->to.count; d++) k = k * s->to.data[d] + o->at[d];
-    i->n = (int)s->from.count;
+    int64_t k = 0, nfrom, nto;
+    const int64_t *from = torc_ints_data(&s->from, &nfrom), *to = torc_ints_data(&s->to, &nto);
+    for (int64_t d = 0; d < nto; d++) k = k * to[d] + o->at[d];
+    i->n = (int)nfrom;
     for (int d = i->n - 1; d >= 0; d--) {
-        i->at[d] = k % s->from.data[d];
-        k /= s->from.data[d];
+        i->at[d] = k % from[d];
+        k /= from[d];
     }
     return true;
 }
@@ -116,11 +118,10 @@ static void views(void **state) {
         CHECK_MAP(torc_transpose(x, 0, -1), x, SHAPE(5, 4, 3), permuted, ((const int64_t[]){2, 1, 0}));
         CHECK_MAP(torc_movedim(x, DIMS(0, 1), DIMS(-1, 0)), x, SHAPE(4, 5, 3), permuted, ((const int64_t[]){1, 2, 0}));
         CHECK_MAP(torc_select(x, 1, -2), x, SHAPE(3, 5), second_of_1, NULL);
-        CHECK_MAP(torc_slice(x, .dim = 2, .start = NUM(1), .end = NUM(100), .step = NUM(2)), x, SHAPE(3, 4, 2), sliced,
-                  NULL);
-        CHECK_MAP(torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = NUM(2)), x, SHAPE(4, 3), diagonal_of, NULL);
-        CHECK_MAP(torc_diagonal(x, .offset = 2, .dim1 = 1, .dim2 = NUM(2)), x, SHAPE(3, 3), diagonal_below, NULL);
-        CHECK_MAP(torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = NUM(1)), x, SHAPE(3, 3), diagonal_below, NULL);
+        CHECK_MAP(torc_slice(x, .dim = 2, .start = 1, .end = 100, .step = 2), x, SHAPE(3, 4, 2), sliced, NULL);
+        CHECK_MAP(torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = 2), x, SHAPE(4, 3), diagonal_of, NULL);
+        CHECK_MAP(torc_diagonal(x, .offset = 2, .dim1 = 1, .dim2 = 2), x, SHAPE(3, 3), diagonal_below, NULL);
+        CHECK_MAP(torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = 1), x, SHAPE(3, 3), diagonal_below, NULL);
         CHECK_MAP(torc_unfold(x, 2, 3, 2), x, SHAPE(3, 4, 2, 3), unfolded, NULL);
         shapes s = {SHAPE(3, 4, 5), SHAPE(2, 5, 6)};
         CHECK_MAP(torc_reshape(x, SHAPE(2, -1, 6)), x, s.to, reshaped, &s);
@@ -133,17 +134,17 @@ static void views(void **state) {
 
 static void view_geometry(void **state) {
     (void)state;
-    torc_tensor x = torc_arange(NUM(24), .dtype = TORC_FLOAT32);
+    torc_tensor x = torc_arange(24, .dtype = TORC_FLOAT32);
     HAS_STRIDES(torc_view(x, SHAPE(2, -1, 4)), 12, 4, 1);
     torc_tensor m = torc_view(x, SHAPE(4, 6));
     HAS_STRIDES(torc_unsqueeze(m, 0), 24, 6, 1);
     HAS_STRIDES(torc_unsqueeze(m, 1), 6, 6, 1);
     HAS_STRIDES(torc_unsqueeze(m, -1), 6, 1, 1);
     HAS_STRIDES(torc_expand(torc_unsqueeze(m, 1), SHAPE(2, -1, 5, 6)), 0, 6, 0, 1);
-    HAS_STRIDES(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = NUM(5)), 1, 3);
-    assert_int_equal(torc_storage_offset(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = NUM(5))), 5);
+    HAS_STRIDES(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = 5), 1, 3);
+    assert_int_equal(torc_storage_offset(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = 5)), 5);
     assert_int_equal(torc_storage_offset(torc_as_strided(torc_select(m, 0, 1), SHAPE(2), INTS(1))), 6);
-    VALUES(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = NUM(5)), 5, 8, 6, 9);
+    VALUES(torc_as_strided(m, SHAPE(2, 2), INTS(1, 3), .storage_offset = 5), 5, 8, 6, 9);
     torc_tensor s = torc_view(x, SHAPE(1, 24, 1));
     HAS_SHAPE(torc_squeeze(s), 24);
     HAS_SHAPE(torc_squeeze(s, .dim = DIMS(0)), 24, 1);
@@ -152,9 +153,9 @@ static void view_geometry(void **state) {
     HAS_SHAPE(torc_t(x), 24);
     HAS_SHAPE(torc_view_as(m, s), 1, 24, 1);
     HAS_SHAPE(torc_unflatten(m, -1, SHAPE(2, -1)), 4, 2, 3);
-    HAS_SHAPE(torc_slice(m, .start = NUM(-3), .end = NUM(-1)), 2, 6);
-    HAS_SHAPE(torc_slice(m, .start = NUM(3), .end = NUM(1)), 0, 6);
-    HAS_SHAPE(torc_slice(m, .dim = 1, .step = NUM(INT64_MAX)), 4, 1);
+    HAS_SHAPE(torc_slice(m, .start = -3, .end = -1), 2, 6);
+    HAS_SHAPE(torc_slice(m, .start = 3, .end = 1), 0, 6);
+    HAS_SHAPE(torc_slice(m, .dim = 1, .step = INT64_MAX), 4, 1);
     HAS_SHAPE(torc_narrow(m, 0, -1, 1), 1, 6);
     HAS_SHAPE(torc_diagonal(m, .offset = 100), 0);
     /* 0-dim and empty */
@@ -172,7 +173,7 @@ static void view_geometry(void **state) {
     HAS_SHAPE(torc_broadcast_to(torc_unsqueeze(empty, 0), SHAPE(2, 0, 3)), 2, 0, 3);
     NO_ERROR();
     /* a view is the same memory */
-    torc_fill_(torc_select(m, 1, 2), NUM(-1));
+    torc_fill_(torc_select(m, 1, 2), -1);
     assert_true(read_element(x, 2) == -1 && read_element(x, 8) == -1 && read_element(x, 3) == 3);
     /* the same bytes as another dtype */
     HAS_SHAPE(torc_view_dtype(m, TORC_INT8), 4, 24);
@@ -183,7 +184,7 @@ static void view_geometry(void **state) {
 
 static void view_errors(void **state) {
     (void)state;
-    torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), zero = torc_zeros(SHAPE0);
+    torc_tensor x = torc_view(torc_arange(12, .dtype = TORC_FLOAT32), SHAPE(3, 4)), zero = torc_zeros(SHAPE0);
     FAILS(RUNTIME, "shape '[5, -1]' is invalid for input of size 12", torc_view(x, SHAPE(5, -1)));
     FAILS(RUNTIME, "shape '[7]' is invalid for input of size 12", torc_reshape(x, SHAPE(7)));
     FAILS(RUNTIME, "shape '[4611686018427387904, 4]' is invalid for input of size 12",
@@ -220,7 +221,7 @@ static void view_errors(void **state) {
     FAILS(RUNTIME, "dim 0 appears multiple times in the list of dims", torc_squeeze(x, .dim = DIMS(0, -2)));
     FAILS(INDEX, "select(): index 3 out of range for tensor of size [3, 4] at dimension 0", torc_select(x, 0, 3));
     FAILS(INDEX, "select() cannot be applied to a 0-dim tensor.", torc_select(zero, 0, 0));
-    FAILS(RUNTIME, "slice step must be positive", torc_slice(x, .step = NUM(-1)));
+    FAILS(RUNTIME, "slice step must be positive", torc_slice(x, .step = -1));
     FAILS(INDEX, "slice() cannot be applied to a 0-dim tensor.", torc_slice(zero));
     FAILS(RUNTIME, "start (0) + length (4) exceeds dimension size (3).", torc_narrow(x, 0, 0, 4));
     FAILS(INDEX, "start out of range (expected to be in range of [-3, 3], but got 4)", torc_narrow(x, 0, 4, 1));
@@ -234,13 +235,13 @@ static void view_errors(void **state) {
         "setStorage: sizes [4, 4], strides [4, 1], storage offset 0, and itemsize 4 requiring a storage size of 64 are out of bounds for storage of size 48",
         torc_as_strided(x, SHAPE(4, 4), INTS(4, 1)));
     FAILS(RUNTIME, "out of bounds for storage of size 48",
-          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(1)));
+          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = 1));
     FAILS(RUNTIME, "Tensor: invalid storage offset -1",
-          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(-1)));
+          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = -1));
     FAILS(RUNTIME, "overflow", torc_as_strided(x, SHAPE(3, 4), INTS(INT64_MAX, 1)));
-    FAILS(RUNTIME, "diagonal dimensions cannot be identical 0, 0", torc_diagonal(x, .dim1 = 0, .dim2 = NUM(0)));
+    FAILS(RUNTIME, "diagonal dimensions cannot be identical 0, 0", torc_diagonal(x, .dim1 = 0, .dim2 = 0));
     FAILS(RUNTIME, "flatten() has invalid args: start_dim cannot come after end_dim",
-          torc_flatten(x, .start_dim = 1, .end_dim = NUM(0)));
+          torc_flatten(x, .start_dim = 1, .end_dim = 0));
     FAILS(RUNTIME, "unflatten: Provided sizes [2, 2] don't multiply up to the size of dim 0 (3) in the input tensor",
           torc_unflatten(x, 0, SHAPE(2, 2)));
     FAILS(RUNTIME, "unflatten: sizes must be non-empty", torc_unflatten(x, 0, SHAPE0));
@@ -255,16 +256,16 @@ static void view_errors(void **state) {
     FAILS(TYPE, "must be Tensor, not None", torc_view(NULL, SHAPE(1)));
     int64_t ones[TORC_MAX_DIMS + 1];
     for (int i = 0; i <= TORC_MAX_DIMS; i++) ones[i] = 1;
-    torc_tensor deep = torc_zeros(((torc_ints){ones, TORC_MAX_DIMS}));
+    torc_tensor deep = torc_zeros(torc_ints_of(ones, TORC_MAX_DIMS));
     FAILS(RUNTIME, "at most 16 dimensions", torc_unsqueeze(deep, 0));
     FAILS(RUNTIME, "at most 16 dimensions", torc_unfold(deep, 0, 1, 1));
-    FAILS(VALUE, "", torc_reshape(x, ((torc_ints){ones, TORC_MAX_DIMS + 1})));
+    FAILS(VALUE, "", torc_reshape(x, torc_ints_of(ones, TORC_MAX_DIMS + 1)));
 }
 
 /* ------------------------------------------------------------------------------------------------- lists */
 static void lists(void **state) {
     (void)state;
-    torc_tensor x = torc_view(torc_arange(NUM(30), .dtype = TORC_INT64), SHAPE(5, 6)), zero = torc_zeros(SHAPE0);
+    torc_tensor x = torc_view(torc_arange(30, .dtype = TORC_INT64), SHAPE(5, 6)), zero = torc_zeros(SHAPE0);
     torc_tensors p = torc_split(x, 2);
     assert_int_equal(p.count, 3);
     HAS_SHAPE(p.data[0], 2, 6);
@@ -303,24 +304,25 @@ static void lists(void **state) {
     HAS_SHAPE(p.data[0], 3, 4);
     HAS_SHAPE(p.data[1], 3, 4);
     NO_ERROR();
-    p = torc_chunk(torc_view(torc_arange(NUM(5000), .dtype = TORC_INT64), SHAPE(2500, 2)), 2500);
+    p = torc_chunk(torc_view(torc_arange(5000, .dtype = TORC_INT64), SHAPE(2500, 2)), 2500);
     assert_int_equal(p.count, 2500);
     VALUES(p.data[2499], 4998, 4999);
     int64_t sizes[100];
     for (int k = 0; k < 100; k++) sizes[k] = k % 2;
-    p = torc_split_with_sizes(torc_arange(NUM(50)), ((torc_ints){sizes, 100}), .dim = -1);
+    p = torc_split_with_sizes(torc_arange(50), torc_ints_of(sizes, 100), .dim = -1);
     assert_int_equal(p.count, 100);
     VALUES(p.data[99], 49);
     HAS_SHAPE(p.data[98], 0);
-    p = torc_split_with_sizes(torc_zeros(SHAPE(0, 2)), ((torc_ints){NULL, 0}));
+    p = torc_split_with_sizes(torc_zeros(SHAPE(0, 2)), SHAPE0);
     assert_int_equal(p.count, 0);
     p = torc_tensor_split_indices(x, INTS(3, 1)); /* what overlaps */
     HAS_SHAPE(p.data[1], 0, 6);
     HAS_SHAPE(p.data[2], 4, 6);
     NO_ERROR();
-    FAILS(VALUE, "split_with_sizes(): a list of -1 numbers is NULL, or longer than the 2147483647 possible",
-          torc_split_with_sizes(x, ((torc_ints){sizes, -1})));
-    FAILS(VALUE, "split_with_sizes(): a list of 3 numbers is NULL", torc_split_with_sizes(x, ((torc_ints){NULL, 3})));
+    FAILS(VALUE, "split_with_sizes(): argument 'split_sizes' has -1 entries, at most 2147483647 are possible",
+          torc_split_with_sizes(x, torc_ints_of(sizes, -1)));
+    FAILS(VALUE, "split_with_sizes(): argument 'split_sizes' is NULL but has 3 entries",
+          torc_split_with_sizes(x, torc_ints_of(NULL, 3)));
     FAILS(RUNTIME, "split(): 1099511627776 results are too many",
           torc_split(make_expanded(torc_ones(SHAPE(1)), SHAPE((int64_t)1 << 40)), 1));
     FAILS(TYPE, "split(): argument 'self' must be Tensor, not None", torc_split(NULL, 1));
@@ -471,7 +473,7 @@ static void cat_values(void **state) {
     torc_tensor wide = torc_t(torc_zeros(SHAPE(2, 4), .dtype = TORC_FLOAT64)); /* another dtype and layout */
     torc_cat_out(wide, TENSORS(x, x));
     VALUES(wide, 1, 2, 3, 4, 1, 2, 3, 4);
-    torc_tensor flat = torc_arange(NUM(12.0)); /* not over what is read */
+    torc_tensor flat = torc_arange(12.0); /* not over what is read */
     FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor refer to a single memory location",
           torc_cat_out(torc_narrow(flat, 0, 0, 8), TENSORS(torc_narrow(flat, 0, 0, 4), torc_narrow(flat, 0, 4, 4))));
     FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor",
@@ -585,12 +587,11 @@ static void comparisons(void **state) {
                 y = make_f32(SHAPE(4), (double[]){1.000001, NAN, INFINITY, INFINITY});
     VALUES(torc_isclose(x, y), 1, 0, 1, 0);
     VALUES(torc_isclose(x, y, .equal_nan = true), 1, 1, 1, 0);
-    VALUES(torc_isclose(x, y, .rtol = NUM(0), .atol = NUM(0)), 0, 0, 1, 0);
-    VALUES(
-        torc_isclose(make_i64(SHAPE(2), (double[]){10, 20}), make_i64(SHAPE(2), (double[]){11, 20}), .rtol = NUM(0.1)),
-        1, 1);
+    VALUES(torc_isclose(x, y, .rtol = 0, .atol = 0), 0, 0, 1, 0);
+    VALUES(torc_isclose(make_i64(SHAPE(2), (double[]){10, 20}), make_i64(SHAPE(2), (double[]){11, 20}), .rtol = 0.1), 1,
+           1);
     VALUES(torc_isclose(make_f64(SHAPE(2), (double[]){10, 1e300}), make_f64(SHAPE(2), (double[]){10.0002, -1e300}),
-                        .rtol = NUM(1e-5)),
+                        .rtol = 1e-5),
            0, 0);
     torc_tensor a = make_f32(SHAPE(2), (double[]){1, 2});
     assert_true(torc_equal(a, torc_clone(a)));
@@ -603,7 +604,7 @@ static void comparisons(void **state) {
     assert_false(torc_allclose(a, make_f32(SHAPE(2), (double[]){1, 2.001}), 1e-5, 1e-8, false));
     NO_ERROR();
     FAILS(RUNTIME, "Float did not match Double", torc_isclose(a, torc_double(a)));
-    FAILS(RUNTIME, "rtol must be greater than or equal to zero, but got -1", torc_isclose(a, a, .rtol = NUM(-1)));
+    FAILS(RUNTIME, "rtol must be greater than or equal to zero, but got -1", torc_isclose(a, a, .rtol = -1));
     FAILS(RUNTIME, "atol must be greater than or equal to zero, but got -1", torc_allclose(a, a, 0, -1, false));
 }
 
@@ -620,12 +621,12 @@ GRADIENT(permute, torc_permute(x, DIMS(2, 0, -2)))
 GRADIENT(transpose, torc_transpose(x, 0, -1))
 GRADIENT(squeeze, torc_squeeze(torc_unsqueeze(x, 2), .dim = DIMS(2)))
 GRADIENT(select, torc_select(x, -2, -1))
-GRADIENT(slice, torc_slice(x, .dim = -1, .start = NUM(-4), .end = NUM(-1), .step = NUM(2)))
+GRADIENT(slice, torc_slice(x, .dim = -1, .start = -4, .end = -1, .step = 2))
 GRADIENT(narrow0, torc_narrow(x, 1, 2, 0))
-GRADIENT(diagonal, torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = NUM(-1)))
-GRADIENT(diagonal2, torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = NUM(0)))
+GRADIENT(diagonal, torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = -1))
+GRADIENT(diagonal2, torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = 0))
 GRADIENT(unfold, torc_unfold(x, 2, 3, 1))
-GRADIENT(as_strided, torc_as_strided(x, SHAPE(3, 4, 2), INTS(1, 2, 2), .storage_offset = NUM(3)))
+GRADIENT(as_strided, torc_as_strided(x, SHAPE(3, 4, 2), INTS(1, 2, 2), .storage_offset = 3))
 GRADIENT(as_strided_shared,
          torc_as_strided(torc_expand(torc_select(x, 0, 1), SHAPE(3, 4, 5)), SHAPE(3, 2, 4), INTS(5, 0, 1)))
 GRADIENT(clone, torc_clone(x, .memory_format = TORC_CONTIGUOUS_FORMAT))
@@ -641,13 +642,13 @@ GRADIENT(split, torc_split(x, 2, .dim = 2).data[1])
 GRADIENT(to, torc_to(torc_to(x, .dtype = TORC_FLOAT64), .dtype = TORC_FLOAT64, .copy = true))
 
 /* Input elements that are one location share its gradient: the numbers are PyTorch's. */
-#define STRIDED_GRADIENT(numel, view, ...)                                                                  \
-    do {                                                                                                    \
-        torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(numel), .dtype = floats[d]), true), y = view;   \
-        torc_tensor weights = torc_reshape_as(torc_add_scalar(torc_arange(NUM(torc_numel(y))), NUM(1)), y); \
-        assert_true(torc_backward(torc_sum(torc_mul(y, torc_to(weights, .dtype = floats[d])))));            \
-        HAS_DTYPE(torc_grad(x), floats[d]);                                                                 \
-        VALUES(torc_grad(x), __VA_ARGS__);                                                                  \
+#define STRIDED_GRADIENT(numel, view, ...)                                                                \
+    do {                                                                                                  \
+        torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(numel), .dtype = floats[d]), true), y = view; \
+        torc_tensor weights = torc_reshape_as(torc_add(torc_arange(torc_numel(y)), 1), y);                \
+        assert_true(torc_backward(torc_sum(torc_mul(y, torc_to(weights, .dtype = floats[d])))));          \
+        HAS_DTYPE(torc_grad(x), floats[d]);                                                               \
+        VALUES(torc_grad(x), __VA_ARGS__);                                                                \
     } while (0)
 static void as_strided_of_shared_memory(void **state) {
     (void)state;
@@ -657,8 +658,8 @@ static void as_strided_of_shared_memory(void **state) {
         STRIDED_GRADIENT(2, torc_as_strided(torc_expand(x, SHAPE(3, 2)), SHAPE(2, 2), INTS(1, 0)), 3, 7);
         STRIDED_GRADIENT(1, torc_as_strided(torc_expand(x, SHAPE(4)), SHAPE(2), INTS(0)), 3);
         STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(4), INTS(1)), 1, 2, 3, 4, 0);
-        STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(2, 2), INTS(2, 1), .storage_offset = NUM(1)),
-                         0, 1, 2, 3, 4);
+        STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(2, 2), INTS(2, 1), .storage_offset = 1), 0,
+                         1, 2, 3, 4);
         STRIDED_GRADIENT(1, torc_as_strided(torc_expand(x, SHAPE(512)), SHAPE(1), INTS(1)),
                          1); /* more than bfloat16 counts */
     }
@@ -708,13 +709,11 @@ static void gradients(void **state) {
     /* inputs without a gradient, and skipped ones */
     torc_tensor a = torc_requires_grad_(torc_ones(SHAPE(2)), true), b = torc_ones(SHAPE(3)),
                 nothing = torc_requires_grad_(torc_zeros(SHAPE(0)), true);
-    torc_backward(torc_sum(torc_mul(torc_cat(TENSORS(b, nothing, a)), torc_arange(NUM(5)))));
+    torc_backward(torc_sum(torc_mul(torc_cat(TENSORS(b, nothing, a)), torc_arange(5))));
     VALUES(torc_grad(a), 3, 4);
     /* views of one call are not written in place */
-    FAILS(RUNTIME, "Output 1 of SplitBackward0 is a view",
-          torc_mul_scalar_(torc_split(torc_mul(a, a), 1).data[1], NUM(2)));
-    FAILS(RUNTIME, "Output 0 of UnbindBackward0 is a view",
-          torc_mul_scalar_(torc_unbind(torc_mul(a, a)).data[0], NUM(2)));
+    FAILS(RUNTIME, "Output 1 of SplitBackward0 is a view", torc_mul_(torc_split(torc_mul(a, a), 1).data[1], 2));
+    FAILS(RUNTIME, "Output 0 of UnbindBackward0 is a view", torc_mul_(torc_unbind(torc_mul(a, a)).data[0], 2));
     /* the gradient of a view written in place */
     torc_tensor w = torc_requires_grad_(torc_ones(SHAPE(2, 3)), true), c = torc_mul(w, w);
     torc_mul_(torc_select(c, 0, 0), make_f32(SHAPE(3), (double[]){5, 6, 7}));
@@ -760,7 +759,7 @@ static torc_tensor grad_cut(torc_tensor *in, void *context) {
     for (int64_t k = 0; k < p.count; k++) {
         if (!(c->used >> k & 1)) continue;
         torc_tensor t = c->slices ? cut_by_slices(in[0], c->how, c->dim, p, k) : p.data[k];
-        used[n++] = torc_reshape(torc_mul_scalar(torc_mul(t, t), NUM((double)(k + 1))), SHAPE(torc_numel(t)));
+        used[n++] = torc_reshape(torc_mul(torc_mul(t, t), (double)(k + 1)), SHAPE(torc_numel(t)));
     }
     return torc_cat(((torc_tensors){used, n}));
 }
@@ -802,7 +801,7 @@ static void gradients_of_many_pieces(void **state) {
             assert_int_equal(p.count, n);
             int64_t m = 0;
             for (int64_t k = 0; k < n; k++)
-                if (k % 3 != 1 || n == 1) sums[m++] = torc_mul_scalar(p.data[k], NUM((double)k + 1));
+                if (k % 3 != 1 || n == 1) sums[m++] = torc_mul(p.data[k], (double)k + 1);
             const torc_tensors weighted = {sums, m}; /* cat takes no 0-dim pieces */
             assert_true(torc_backward(torc_sum(how == 3 ? torc_stack(weighted) : torc_cat(weighted))));
             free(sums);

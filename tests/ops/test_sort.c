@@ -59,9 +59,9 @@ static void check_order(torc_tensor x, int64_t dim, bool down, torc_tensor value
 
 static void check_sort(torc_tensor x, int64_t dim) {
     for (int down = 0; down < 2; down++) {
-        torc_sort_result r = torc_sort(x, .dim = NUM(dim), .descending = down, .stable = true);
+        torc_sort_result r = torc_sort(x, .dim = dim, .descending = down, .stable = true);
         check_order(x, dim, down, r.values, r.indices, torc_size(x, dim));
-        SAME(torc_argsort(x, .dim = NUM(dim), .descending = down), r.indices);
+        SAME(torc_argsort(x, .dim = dim, .descending = down), r.indices);
     }
 }
 
@@ -88,13 +88,13 @@ static void sort_layouts(void **state) {
             int64_t scope = torc_scope_begin();
             torc_tensor x = make_uniform(every_dtype[d], SHAPE(5, 30, 4), 1, -100, 100, (layout)lay);
             for (int64_t dim = 0; dim < 3; dim++) check_sort(x, dim - 3 * (lay & 1));
-            torc_sort_result r = torc_sort(x, .dim = NUM(1));
+            torc_sort_result r = torc_sort(x, .dim = 1);
             torc_sort_result out = {torc_transpose(torc_zeros(SHAPE(30, 5, 4), .dtype = every_dtype[d]), 0, 1),
                                     torc_zeros(SHAPE(5, 30, 4), .dtype = TORC_INT64)};
-            torc_sort_out(out, x, .dim = NUM(1));
+            torc_sort_out(out, x, .dim = 1);
             SAME(out.values, r.values);
             SAME(out.indices, r.indices);
-            SAME(torc_msort(x), torc_sort(x, .dim = NUM(0)).values);
+            SAME(torc_msort(x), torc_sort(x, .dim = 0).values);
             torc_scope_end(scope);
         }
     torc_tensor e = torc_expand(make_f32(SHAPE(3, 1), (double[]){3, 1, 2}), SHAPE(3, 4));
@@ -167,10 +167,10 @@ static void topk_values(void **state) {
                     int64_t scope = torc_scope_begin();
                     torc_tensor x = make_uniform(every_dtype[d], SHAPE(2, n), (uint64_t)(d * 7 + l), -120, 120,
                                                  q % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
-                    torc_topk_result r = torc_topk(x, ks[q], .largest = NUM((bool)largest));
+                    torc_topk_result r = torc_topk(x, ks[q], .largest = (bool)largest);
                     check_order(x, -1, largest, r.values, r.indices, ks[q]);
                     torc_tensor t = torc_t(x);
-                    r = torc_topk(t, ks[q], .dim = NUM(0), .largest = NUM((bool)largest));
+                    r = torc_topk(t, ks[q], .dim = 0, .largest = (bool)largest);
                     check_order(t, 0, largest, r.values, r.indices, ks[q]);
                     torc_scope_end(scope);
                 }
@@ -178,7 +178,7 @@ static void topk_values(void **state) {
     }
     torc_tensor x = make_f32(SHAPE(6), (double[]){NAN, 1, INFINITY, -INFINITY, NAN, 2});
     VALUES(torc_topk(x, 3).indices, 0, 4, 2);
-    VALUES(torc_topk(x, 3, .largest = NUM(false)).indices, 3, 1, 5);
+    VALUES(torc_topk(x, 3, .largest = false).indices, 3, 1, 5);
     double v[5000];
     for (int i = 0; i < 5000; i++) v[i] = i; /* every element passes the threshold of those before */
     VALUES(torc_topk(make_f32(SHAPE(5000), v), 2).values, 4999, 4998);
@@ -188,20 +188,18 @@ static void topk_values(void **state) {
     FAILS(RUNTIME, "selected index k out of range", torc_topk(x, 7));
     FAILS(RUNTIME, "selected index k out of range", torc_topk(x, -1));
     FAILS(RUNTIME, "selected index k out of range", torc_topk(torc_zeros(SHAPE0), 2));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got 2)",
-          torc_topk(x, 1, .dim = NUM(2)));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got 2)", torc_topk(x, 1, .dim = 2));
     FAILS(RUNTIME, on_cuda() ? "topk does not support bool dtypes on CUDA" : "topk does not support bool dtypes on CPU",
           torc_topk(torc_bool(x), 1));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got -3)",
-          torc_sort(x, .dim = NUM(-3)));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got -3)", torc_sort(x, .dim = -3));
 }
 
 static torc_tensor sorted(torc_tensor *in, void *dim) {
-    torc_tensor v = torc_sort(in[0], .dim = NUM(*(int64_t *)dim), .descending = true).values;
+    torc_tensor v = torc_sort(in[0], .dim = *(int64_t *)dim, .descending = true).values;
     return torc_mul(torc_mul(v, v), torc_roll(v, INTS(1), .dims = DIMS(0)));
 }
 static torc_tensor best(torc_tensor *in, void *dim) {
-    torc_tensor v = torc_topk(in[0], 2, .dim = NUM(*(int64_t *)dim)).values;
+    torc_tensor v = torc_topk(in[0], 2, .dim = *(int64_t *)dim).values;
     return torc_mul(v, torc_mul(v, v));
 }
 

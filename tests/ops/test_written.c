@@ -30,7 +30,7 @@ typedef torc_tensor form(torc_tensor x, torc_tensor y, const operands *o);
     }
 FORMS(scatter_index, torc_scatter_(x, 0, y, o->b), torc_scatter(x, 0, y, o->b))
 FORMS(scatter_src, torc_scatter_(x, 0, o->r, y), torc_scatter(x, 0, o->r, y))
-FORMS(scatter_value, torc_scatter_value_(x, 0, y, NUM(1000000)), torc_scatter_value(x, 0, y, NUM(1000000)))
+FORMS(scatter_value, torc_scatter_value_(x, 0, y, 1000000), torc_scatter_value(x, 0, y, 1000000))
 FORMS(scatter_add_index, torc_scatter_add_(x, 0, y, o->b), torc_scatter_add(x, 0, y, o->b))
 FORMS(scatter_add_src, torc_scatter_add_(x, 0, o->r, y), torc_scatter_add(x, 0, o->r, y))
 #define REDUCES(how)                                                                                        \
@@ -45,18 +45,18 @@ FORMS(index_add_index, torc_index_add_(x, 0, y, o->b), torc_index_add(x, 0, y, o
 FORMS(index_add_source, torc_index_add_(x, 0, o->r, y), torc_index_add(x, 0, o->r, y))
 FORMS(index_copy_index, torc_index_copy_(x, 0, y, o->b), torc_index_copy(x, 0, y, o->b))
 FORMS(index_copy_source, torc_index_copy_(x, 0, o->r, y), torc_index_copy(x, 0, o->r, y))
-FORMS(index_fill, torc_index_fill_(x, 0, y, NUM(1000000)), torc_index_fill(x, 0, y, NUM(1000000)))
+FORMS(index_fill, torc_index_fill_(x, 0, y, 1000000), torc_index_fill(x, 0, y, 1000000))
 FORMS(put_index, torc_index_put_(x, TENSORS(y), o->b), torc_index_put(x, TENSORS(y), o->b))
 FORMS(put_values, torc_index_put_(x, TENSORS(o->r), y), torc_index_put(x, TENSORS(o->r), y))
 FORMS(put_add_index, torc_index_put_(x, TENSORS(y), o->b, .accumulate = true),
       torc_index_put(x, TENSORS(y), o->b, .accumulate = true))
 FORMS(put_add_values, torc_index_put_(x, TENSORS(o->r), y, .accumulate = true),
       torc_index_put(x, TENSORS(o->r), y, .accumulate = true))
-#define LATER_THREE torc_ge_scalar(o->b, NUM(11))
-#define FIRST_TWO torc_lt_scalar(o->b, NUM(12))
+#define LATER_THREE torc_ge(o->b, 11)
+#define FIRST_TWO torc_lt(o->b, 12)
 FORMS(masked_scatter_mask, torc_masked_scatter_(x, y, FIRST_TWO), torc_masked_scatter(x, y, FIRST_TWO))
 FORMS(masked_scatter_source, torc_masked_scatter_(x, LATER_THREE, y), torc_masked_scatter(x, LATER_THREE, y))
-FORMS(masked_fill_mask, torc_masked_fill_scalar_(x, y, NUM(0)), torc_masked_fill_scalar(x, y, NUM(0)))
+FORMS(masked_fill_mask, torc_masked_fill_(x, y, 0), torc_masked_fill(x, y, 0))
 FORMS(masked_fill_value, torc_masked_fill_(x, LATER_THREE, torc_select(y, 0, 2)),
       torc_masked_fill(x, LATER_THREE, torc_select(y, 0, 2)))
 FORMS(copy, torc_copy_(x, y), torc_clone(y))
@@ -178,16 +178,14 @@ static void memory_that_is_shared_unnoticed(void **state) {
     for (int what = 0; what < 6; what++) {
         torc_tensor memory = make_i64(SHAPE(10), (double[]){1, 1, 1, 1, 1, 0, 0, 0, 0, 0}),
                     index = torc_narrow(memory, 0, 0, 4);
-        torc_tensor x = torc_slice(memory, .step = NUM(2)), i = torc_clone(index),
-                    many = torc_full_like(i, NUM(1000000)), want = NULL, got = NULL;
+        torc_tensor x = torc_slice(memory, .step = 2), i = torc_clone(index), many = torc_full_like(i, 1000000),
+                    want = NULL, got = NULL;
         switch (what) {
-        case 0:
-            want = torc_scatter_value(x, 0, i, NUM(1000000)), got = torc_scatter_value_(x, 0, index, NUM(1000000));
-            break;
+        case 0: want = torc_scatter_value(x, 0, i, 1000000), got = torc_scatter_value_(x, 0, index, 1000000); break;
         case 1: want = torc_scatter_add(x, 0, i, many), got = torc_scatter_add_(x, 0, index, many); break;
         case 2: want = torc_index_add(x, 0, i, many), got = torc_index_add_(x, 0, index, many); break;
         case 3: want = torc_index_copy(x, 0, i, many), got = torc_index_copy_(x, 0, index, many); break;
-        case 4: want = torc_index_fill(x, 0, i, NUM(1000000)), got = torc_index_fill_(x, 0, index, NUM(1000000)); break;
+        case 4: want = torc_index_fill(x, 0, i, 1000000), got = torc_index_fill_(x, 0, index, 1000000); break;
         default:
             want = torc_index_put(x, TENSORS(i), many, .accumulate = true),
             got = torc_index_put_(x, TENSORS(index), many, .accumulate = true);
@@ -224,7 +222,7 @@ static void out_among_the_inputs(void **state) {
     FAILS(RUNTIME, OVERLAP, torc_scatter_add_out(x, z, 0, x, o.b));
     FAILS(RUNTIME, OVERLAP, torc_scatter_add_out(x, z, 0, o.r, torc_narrow(x, 0, 0, 4)));
     FAILS(RUNTIME, OVERLAP, torc_scatter_reduce_out(x, z, 0, x, o.b, "sum"));
-    FAILS(RUNTIME, OVERLAP, torc_scatter_value_out(x, z, 0, x, NUM(7)));
+    FAILS(RUNTIME, OVERLAP, torc_scatter_value_out(x, z, 0, x, 7));
     FAILS(RUNTIME, OVERLAP, torc_index_add_out(x, z, 0, x, o.b));
     FAILS(RUNTIME, OVERLAP, torc_index_copy_out(x, z, 0, o.r, x));
     FAILS(RUNTIME, OVERLAP, torc_gather_out(x, x, 0, o.r));
@@ -238,7 +236,7 @@ static void out_among_the_inputs(void **state) {
                 six = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
     FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]", torc_add_out(three, three, six));
     FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]",
-          torc_where_out(three, torc_gt_scalar(six, NUM(0)), six, three));
+          torc_where_out(three, torc_gt(six, 0), six, three));
     HAS_SHAPE(three, 3);
     VALUES(three, 1, 2, 3);
     assert_true(tensor_version(three) == 0);
@@ -252,8 +250,8 @@ static void out_that_requires_grad(void **state) {
     const double values[] = {1, 2, 3, 4};
     torc_tensor x = make_f32(SHAPE(2, 2), values), w = with_grad(make_f32(SHAPE(2, 2), values)),
                 index = make_i64(SHAPE(2), (double[]){0, 1});
-    torc_tensor leaf = with_grad(make_f32(SHAPE(2, 2), values)), made = torc_mul_scalar(w, NUM(2)),
-                view = torc_view(torc_mul_scalar(w, NUM(2)), SHAPE(2, 2));
+    torc_tensor leaf = with_grad(make_f32(SHAPE(2, 2), values)), made = torc_mul(w, 2),
+                view = torc_view(torc_mul(w, 2), SHAPE(2, 2));
     torc_tensor indices = make_i64(SHAPE(0), NULL);
     for (int which = 0; which < 3; which++) {
         torc_tensor out = which == 0 ? leaf : which == 1 ? made : view, was = torc_clone(torc_detach(out));
@@ -278,8 +276,8 @@ static void out_that_requires_grad(void **state) {
     torc_tensor same = make_bool(SHAPE(2, 2), NULL), where = make_i64(SHAPE(2), NULL),
                 plain = make_f32(SHAPE(2, 2), NULL);
     VALUES(torc_eq_out(same, w, x), 1, 1, 1, 1);
-    VALUES(torc_lt_out(plain, w, torc_wrapped_number(NUM(3))), 1, 1, 0, 0);
-    VALUES(torc_argmax_out(where, w, .dim = NUM(1)), 1, 1);
+    VALUES(torc_lt_out(plain, w, torc_wrapped_number(3)), 1, 1, 0, 0);
+    VALUES(torc_argmax_out(where, w, .dim = 1), 1, 1);
     assert_false(torc_requires_grad(plain));
     FAILS(RUNTIME, "add" NO_GRAD_THROUGH_OUT, torc_add_out(plain, w, x));
     /* with grad mode off nothing is asked */
@@ -305,7 +303,7 @@ static void comparisons_in_place(void **state) {
         for (int which = 0; which < 3;
              which++) { /* self requires grad, beside a tensor or a number; or the other one does */
             torc_tensor w = with_grad(make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4})),
-                        y = make_f32(SHAPE(2), (double[]){4, 4}), x = torc_mul_scalar(w, NUM(2));
+                        y = make_f32(SHAPE(2), (double[]){4, 4}), x = torc_mul(w, 2);
             if (which == 2) x = torc_detach(x), y = with_grad(y);
             torc_tensor r = which == 1 ? numbers[i](x, NUM(4)) : tensors[i](x, y);
             assert_ptr_equal(r, x);
@@ -330,7 +328,7 @@ static void products_onto_a_factor(void **state) {
     (void)state;
     for (int function = 0; function < 2; function++) {
         torc_tensor w = with_grad(make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4})),
-                    u = make_f32(SHAPE(2, 2), (double[]){5, 6, 7, 8}), x = torc_mul_scalar(w, NUM(2));
+                    u = make_f32(SHAPE(2, 2), (double[]){5, 6, 7, 8}), x = torc_mul(w, 2);
         torc_tensor r = function ? torc_addmm(x, x, u) : torc_addmm_(x, x, u);
         torc_backward(torc_sum(r));
         VALUES(torc_grad(w), 24, 32, 24, 32);
@@ -346,12 +344,12 @@ static void products_onto_a_factor(void **state) {
 static void out_of_composites(void **state) {
     (void)state;
     torc_tensor x = make_f32(SHAPE(4), (double[]){1, 2, 3, 4}), i = make_i64(SHAPE(4), (double[]){0, 1, 2, 3}),
-                mask = torc_ge_scalar(x, NUM(0)), square = torc_ones(SHAPE(4, 4)),
+                mask = torc_ge(x, 0), square = torc_ones(SHAPE(4, 4)),
                 n = make_i64(SHAPE(4, 1), (double[]){1, 2, 3, 4});
     FAILS(RUNTIME, OVERLAP, torc_masked_select_out(x, x, mask));
     FAILS(RUNTIME, OVERLAP, torc_take_out(x, x, i));
     FAILS(RUNTIME, OVERLAP, torc_take_out(i, torc_zeros_like(i), i));
-    FAILS(RUNTIME, OVERLAP, torc_take_along_dim_out(x, x, i, .dim = NUM(0)));
+    FAILS(RUNTIME, OVERLAP, torc_take_along_dim_out(x, x, i, .dim = 0));
     FAILS(RUNTIME, OVERLAP, torc_nonzero_out(n, torc_select(n, 1, 0)));
     FAILS(RUNTIME, OVERLAP, torc_outer_out(square, torc_select(square, 0, 0), x));
     VALUES(x, 1, 2, 3, 4);
@@ -362,7 +360,7 @@ static void out_of_composites(void **state) {
     VALUES(torc_nonzero_out(torc_narrow(all, 0, 5, 0), row), 0, 1, 2, 3);
 
     torc_tensor one = torc_ones(SHAPE(1)), made = torc_empty(SHAPE(3));
-    torc_full_out(torc_expand(one, SHAPE(3)), SHAPE(3), NUM(2));
+    torc_full_out(torc_expand(one, SHAPE(3)), SHAPE(3), 2);
     VALUES(one, 2);
     torc_zeros_out(made, SHAPE(3), .requires_grad = true);
     assert_true(torc_requires_grad(made));

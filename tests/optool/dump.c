@@ -87,12 +87,12 @@ static void put_list(dump *d, const int64_t *v, int64_t n) {
     for (int64_t i = 0; i < n; i++) fprintf(d->index, "%s%lld", i ? "," : "", (long long)v[i]);
     fputc(']', d->index);
 }
-static void put_number(dump *d, torc_number n) {
+static void put_number(dump *d, attr_number n) {
     if (!n.kind)
         fputs("null", d->index);
-    else if (n.kind == TORC_NUMBER_BOOL)
+    else if (n.kind == NUMBER_BOOL)
         fputs(n.as.i ? "true" : "false", d->index);
-    else if (n.kind == TORC_NUMBER_INT)
+    else if (n.kind == NUMBER_INT)
         fprintf(d->index, "%lld", (long long)n.as.i);
     else if (isnan(n.as.d))
         fputs("NaN", d->index);
@@ -115,9 +115,9 @@ static bool put_argument(dump *d, torc_tensor t) {
     if (t->flags & TENSOR_WRAPPED) {
         const void *data = torc_data_ptr(t);
         torc_dtype dtype = torc_tensor_dtype(t);
-        put_number(d, dtype == TORC_BOOL    ? torc_number_bool(*(const bool *)data)
-                      : dtype == TORC_INT64 ? torc_number_int(*(const int64_t *)data)
-                                            : torc_number_float(*(const double *)data));
+        put_number(d, dtype == TORC_BOOL    ? number_bool(*(const bool *)data)
+                      : dtype == TORC_INT64 ? number_int(*(const int64_t *)data)
+                                            : number_float(*(const double *)data));
         return true;
     }
     size_t bytes = t->storage->nbytes;
@@ -254,7 +254,7 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
         fputc('[', d->index);
         for (int64_t i = 0; i < v->count; i++) {
             if (i) fputc(',', d->index);
-            put_number(d, v->numbers[i]);
+            put_number(d, number_taken(v->numbers[i]));
         }
         fputc(']', d->index);
         break;
@@ -291,7 +291,7 @@ static torc_tensor gradient_for(torc_tensor t) {
     double *v = malloc((size_t)n * sizeof *v + 1);
     if (!v) abort();
     for (int64_t i = 0; i < n; i++) v[i] = (double)((i * 7 + 3) % 11 - 5) * 0.25 + 0.125;
-    torc_tensor g = torc_tensor_from(v, ((torc_ints){torc_sizes(t), torc_dim(t)}), .dtype = torc_tensor_dtype(t),
+    torc_tensor g = torc_tensor_from(v, torc_ints_of(torc_sizes(t), torc_dim(t)), .dtype = torc_tensor_dtype(t),
                                      .data_dtype = TORC_FLOAT64);
     free(v);
     return torc_to(g, .device = torc_tensor_device(t));
@@ -375,7 +375,7 @@ static void put_out_forms(dump *d, const arguments *a, bool undefined) {
             torc_tensor like = r.t[k];
             torc_dtype dtype = how < 3 ? torc_tensor_dtype(like) : how == 3 ? TORC_FLOAT64 : TORC_INT32;
             given[k] = how == 2 ? torc_empty(SHAPE(0), .dtype = dtype, .device = torc_tensor_device(like))
-                                : torc_full(((torc_ints){torc_sizes(like), torc_dim(like)}), NUM(1), .dtype = dtype,
+                                : torc_full(torc_ints_of(torc_sizes(like), torc_dim(like)), 1, .dtype = dtype,
                                             .device = torc_tensor_device(like));
             if (how == 1) given[k] = rearrange(given[k], ARRANGE_STRIDED);
         }
@@ -474,7 +474,7 @@ static bool change(arguments *a, int k, char what[64]) {
     case P_INT:
     case P_INT_OPT:
         if (!v->given || how > 1 || (!dim && how > 0)) break;
-        v->number = torc_number_int(how ? -9 : dim ? 9 : -7);
+        v->number = number_int(how ? -9 : dim ? 9 : -7);
         snprintf(what, 64, "%s=%lld", name, (long long)v->number.as.i);
         break;
     case P_INTS:

@@ -215,7 +215,7 @@ static void test_out(tally *t, const arguments *a, const results *got, const sam
             torc_tensor like = got->t[k];
             given[k] = how == 2
                            ? torc_empty(SHAPE(0), .dtype = torc_tensor_dtype(like), .device = torc_tensor_device(like))
-                           : torc_full_like(like, NUM(1));
+                           : torc_full_like(like, 1);
             if (how == 1) given[k] = rearrange(given[k], ARRANGE_STRIDED);
         }
         static const char *const hows[] = {"out=", "strided out=", "empty out="};

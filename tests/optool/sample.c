@@ -130,10 +130,10 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
         total *= MAX(torc_size(t, d), 1);
     }
     torc_dtype dtype = torc_tensor_dtype(t);
-    torc_number poison = torc_dtype_is_floating_point(dtype) ? NUM((double)NAN) : NUM(100);
+    torc_number poison = torc_dtype_is_floating_point(dtype) ? NUM(NAN) : NUM(100);
     torc_tensor base = torc_full(SHAPE(total + 3), poison, .dtype = dtype, .device = torc_tensor_device(t));
     torc_tensor view =
-        torc_as_strided(base, ((torc_ints){torc_sizes(t), nd}), ((torc_ints){strides, nd}), .storage_offset = NUM(3));
+        torc_as_strided(base, torc_ints_of(torc_sizes(t), nd), torc_ints_of(strides, nd), .storage_offset = 3);
     return torc_copy_(view, t);
 }
 
@@ -164,7 +164,7 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         for (int64_t i = 0; i < n; i++) v[i] = fabs(v[i]);
     if (dtype == TORC_BOOL && letter != 'm' && letter != 'y') /* odd numbers are true */
         for (int64_t i = 0; i < n; i++) v[i] = (double)((int64_t)fabs(v[i]) & 1);
-    torc_tensor t = torc_tensor_from(v, ((torc_ints){sizes, nd}), .dtype = dtype, .data_dtype = TORC_FLOAT64);
+    torc_tensor t = torc_tensor_from(v, torc_ints_of(sizes, nd), .dtype = dtype, .data_dtype = TORC_FLOAT64);
     free(v);
     return torc_to(t, .device = device);
 }
@@ -207,17 +207,17 @@ static bool read_ints(const char **at, attr_ints *to) {
     return true;
 }
 
-static torc_number read_number(const char *s, char **end) {
-    if (!strncmp(s, "true", 4) || !strncmp(s, "True", 4)) return *end = (char *)s + 4, torc_number_bool(true);
-    if (!strncmp(s, "false", 5) || !strncmp(s, "False", 5)) return *end = (char *)s + 5, torc_number_bool(false);
-    if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, torc_number_float(INFINITY);
-    if (!strncmp(s, "nan", 3)) return *end = (char *)s + 3, torc_number_float((double)NAN);
-    if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, torc_number_float(-INFINITY);
+static attr_number read_number(const char *s, char **end) {
+    if (!strncmp(s, "true", 4) || !strncmp(s, "True", 4)) return *end = (char *)s + 4, number_bool(true);
+    if (!strncmp(s, "false", 5) || !strncmp(s, "False", 5)) return *end = (char *)s + 5, number_bool(false);
+    if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, number_float(INFINITY);
+    if (!strncmp(s, "nan", 3)) return *end = (char *)s + 3, number_float((double)NAN);
+    if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, number_float(-INFINITY);
     size_t length = strcspn(s, " ,]");
     bool real = false;
     for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
-    if (real) return torc_number_float(strtod(s, end));
-    return torc_number_int(strtoll(s, end, 10));
+    if (real) return number_float(strtod(s, end));
+    return number_int(strtoll(s, end, 10));
 }
 
 static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype dtype, shape_variant variant, int which,
@@ -230,7 +230,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     s++;
     if (letter == 'n') {
         char *end;
-        torc_tensor t = torc_wrapped_number(read_number(s, &end));
+        torc_tensor t = torc_wrapped_number(number_given(read_number(s, &end)));
         *at = end;
         v->constant[v->nt] = true;
         return end > s && (v->t[v->nt++] = t) != NULL;
@@ -287,7 +287,7 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
         if (*s++ != '[') return false;
         while (*s && *s != ']') {
             if (v->count == MAX_LIST) return false;
-            v->numbers[v->count++] = read_number(s, &end);
+            v->numbers[v->count++] = number_given(read_number(s, &end));
             if (end == s) return false;
             s = end + (*end == ',');
         }
@@ -393,14 +393,14 @@ static void pack(const arguments *a, void *attrs) {
         char *at = (char *)attrs + q->offset;
         if (!v->given && q->type != P_DEVICE) continue;
         switch (q->type) {
-        case P_INT: *(int64_t *)at = torc_number_to_int(v->number); break;
-        case P_FLOAT: *(double *)at = torc_number_to_double(v->number); break;
-        case P_BOOL: *(bool *)at = torc_number_to_int(v->number) != 0; break;
+        case P_INT: *(int64_t *)at = number_to_int(v->number); break;
+        case P_FLOAT: *(double *)at = number_to_double(v->number); break;
+        case P_BOOL: *(bool *)at = number_to_int(v->number) != 0; break;
         case P_INT_OPT:
         case P_FLOAT_OPT:
         case P_BOOL_OPT:
         case P_SCALAR:
-        case P_SCALAR_OPT: *(torc_number *)at = v->number; break;
+        case P_SCALAR_OPT: *(attr_number *)at = v->number; break;
         case P_INTS:
         case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
         case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
@@ -433,16 +433,15 @@ static torc_value value_of(const arguments *a, int p, bool second) {
     case P_INT:
     case P_INT_OPT:
         if (!v->number.kind) return none;
-        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_int(torc_number_to_int(v->number))};
+        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_int(number_to_int(v->number))};
     case P_BOOL:
     case P_BOOL_OPT:
         if (!v->number.kind) return none;
-        return (torc_value){.kind = TORC_VALUE_NUMBER,
-                            .as.number = torc_number_bool(torc_number_to_int(v->number) != 0)};
+        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_bool(number_to_int(v->number) != 0)};
     case P_FLOAT:
     case P_FLOAT_OPT:
     case P_SCALAR:
-    case P_SCALAR_OPT: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = v->number};
+    case P_SCALAR_OPT: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = number_given(v->number)};
     case P_INTS:
     case P_INTS_OPT:
     case P_INTS_LIST:

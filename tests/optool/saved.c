@@ -45,7 +45,7 @@ static torc_tensors all(const list *l) { return (torc_tensors){l->t, l->n}; }
 /* Weights for a sum, the same every time. */
 static torc_tensor weights_for(torc_tensor t) {
     torc_manual_seed(5);
-    return torc_rand(((torc_ints){torc_sizes(t), torc_dim(t)}), .dtype = torc_tensor_dtype(t),
+    return torc_rand(torc_ints_of(torc_sizes(t), torc_dim(t)), .dtype = torc_tensor_dtype(t),
                      .device = torc_tensor_device(t));
 }
 static bool takes_part(torc_tensor t) {
@@ -149,7 +149,7 @@ static void write(torc_tensor t) {
     bool grad = torc_no_grad_begin();
     torc_tensor all = torc_detach(t);
     if (torc_dtype_is_floating_point(torc_tensor_dtype(t)))
-        torc_add_scalar_(all, NUM(1));
+        torc_add_(all, 1);
     else if (torc_tensor_dtype(t) == TORC_BOOL)
         torc_logical_not_(all);
     else

@@ -75,7 +75,7 @@ typedef struct argument {
     torc_tensor t[MAX_LIST];
     bool follows[MAX_LIST];  /* has the dtype under test */
     bool constant[MAX_LIST]; /* written with '!' */
-    torc_number number;
+    attr_number number;
     torc_number numbers[MAX_LIST];
     int64_t count; /* of numbers */
     attr_ints ints;

@@ -28,7 +28,7 @@
     X("softplus", "m", torc_softplus(t[0]), "fld", "ffd")                                                            \
     X("gelu", "m", torc_gelu(t[0]), "fld", "fld")                                                                    \
     X("pow", "mm", torc_pow(t[0], t[1]), "fldff", "ffdff")                                                           \
-    X("pow_number", "m", torc_pow_scalar(t[0], NUM(3)), "fld", "ffd")                                                \
+    X("pow_number", "m", torc_pow(t[0], NUM(3)), "fld", "ffd")                                                       \
     X("atan2", "mm", torc_atan2(t[0], t[1]), "fldff", "fldff")                                                       \
     X("hypot", "mm", torc_hypot(t[0], t[1]), "fldff", "fldff")                                                       \
     X("maximum", "mm", torc_maximum(t[0], t[1]), "fldff", "fldff")                                                   \

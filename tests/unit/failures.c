@@ -106,16 +106,53 @@ void give_many(outcome *r, const torc_tensor *tensors, int count) {
         if (tensors[i]) r->empty = false;
     }
 }
-static enum { OPTIONS_GIVEN, OPTIONS_NULL, OPTIONS_ZERO, OPTIONS_HUGE, OPTIONS_SHORT } options_mode;
+/* As programs of other versions would have it, or broken ones. */
+static enum {
+    OPTIONS_GIVEN,
+    OPTIONS_NULL,
+    OPTIONS_SHORT,  /* nothing but their size: all defaults */
+    OPTIONS_LONGER, /* more than this version knows, and all of that zero: works */
+    OPTIONS_ZERO,   /* from here on refused */
+    OPTIONS_HUGE,
+    OPTIONS_TWELVE,
+    OPTIONS_MIDST,
+    OPTIONS_UNKNOWN, /* something behind what this version knows */
+    OPTIONS_UNKNOWN_LATE,
+    OPTIONS_MODES
+} options_mode;
+static const char *const options_words[OPTIONS_MODES] = {"",
+                                                         "are NULL",
+                                                         "are of an older version",
+                                                         "are of a newer version that says nothing new",
+                                                         "have size 0",
+                                                         "have size SIZE_MAX",
+                                                         "have size 12",
+                                                         "end in the midst of a field",
+                                                         "of a newer version say something new",
+                                                         "of a newer version say something new in their last byte"};
 static bool has_options;
 const void *options_as_wanted(void *options) {
     has_options = true;
     size_t *size = options;
-    if (options_mode == OPTIONS_NULL) return NULL;
-    if (options_mode == OPTIONS_ZERO) *size = 0;
-    if (options_mode == OPTIONS_HUGE) *size = SIZE_MAX;
-    if (options_mode == OPTIONS_SHORT)
-        *size = sizeof(size_t); /* as a program of an older version would have it: all defaults */
+    static uint64_t longer[256];
+    switch (options_mode) {
+    case OPTIONS_NULL: return NULL;
+    case OPTIONS_ZERO: *size = 0; break;
+    case OPTIONS_HUGE: *size = SIZE_MAX; break;
+    case OPTIONS_SHORT: *size = sizeof(size_t); break;
+    case OPTIONS_TWELVE: *size = 12; break;
+    case OPTIONS_MIDST: *size += 4; break;
+    case OPTIONS_LONGER:
+    case OPTIONS_UNKNOWN:
+    case OPTIONS_UNKNOWN_LATE:
+        memset(longer, 0, sizeof longer);
+        memcpy(longer, options, *size);
+        if (options_mode == OPTIONS_UNKNOWN) ((char *)longer)[*size] = 1;
+        if (options_mode == OPTIONS_UNKNOWN_LATE) ((char *)longer)[*size + 31] = 1;
+        longer[0] = *size + 32;
+        return longer;
+    default: break;
+    }
     return options;
 }
 
@@ -168,6 +205,7 @@ static void set_number(argument *a, double v, bool integral) {
     a->d = v;
     a->i = v >= 9.2e18 ? INT64_MAX : v <= -9.2e18 ? INT64_MIN : v != v ? 0 : (int64_t)v;
     a->b = v != 0;
+    a->flag = a->i;
     a->n = integral ? torc_number_int(a->i) : torc_number_float(v);
 }
 
@@ -205,13 +243,13 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
                        : kind == 'u' ? TORC_UINT8
                        : kind == 'b' ? TORC_BOOL
                                      : TORC_FLOAT32;
-    torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, ((torc_ints){stored, n}), .dtype = dtype,
+    torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, torc_ints_of(stored, n), .dtype = dtype,
                                      .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
-    if (strided) t = torc_slice(t, .dim = n - 1, .start = NUM(0), .end = NUM(stored[n - 1]), .step = NUM(2));
+    if (strided) t = torc_slice(t, .dim = n - 1, .start = 0, .end = stored[n - 1], .step = 2);
     if (grad) t = torc_requires_grad_(torc_detach(t), true);
     if (grad && written) { /* leaves are not written in place */
         track(w, t);
-        t = torc_mul_scalar(t, NUM(1));
+        t = torc_mul(t, 1);
     }
     track(w, t);
     return t;
@@ -226,7 +264,7 @@ static bool make_ints(const char *word, argument *a) {
             to[n++] = strtoll(c, (char **)(uintptr_t)&c, 10);
             if (*c == ',') c++;
         }
-    a->ints = (torc_ints){to, n};
+    a->ints = torc_ints_of(to, n);
     return true;
 }
 static void sample(world *w, int k, const char *word) {
@@ -241,12 +279,13 @@ static void sample(world *w, int k, const char *word) {
         if (!strcmp(makers[i].type, p->type)) {
             if (word && !strcmp(word, "-")) return;
             if (!makers[i].make(word ? word : "", a)) problem("no sample '%s' for %s", word ? word : "", p->name);
+            a->given = true;
             return;
         }
     if (is_out) {
         int which = p->name[3] ? p->name[3] - '0' : 0;
         if (w->shaped)
-            a->tensor = torc_zeros(((torc_ints){out_sizes[which], out_ndim[which]}), .dtype = out_dtypes[which]);
+            a->tensor = torc_zeros(torc_ints_of(out_sizes[which], out_ndim[which]), .dtype = out_dtypes[which]);
         else
             a->tensor = torc_empty(SHAPE(0), .dtype = out_dtypes[which] ? out_dtypes[which] : TORC_FLOAT32);
         track(w, a->tensor);
@@ -254,6 +293,7 @@ static void sample(world *w, int k, const char *word) {
     }
     if (word && !strcmp(word, "-")) return;
     if (!word && (p->optional || p->nullable)) return;
+    a->given = true;
     bool written = k == 0 && (w->e->flags & IN_PLACE);
     if (!strcmp(p->type, "Tensor"))
         a->tensor = make_tensor(w, word ? word : "f34", written);
@@ -267,7 +307,7 @@ static void sample(world *w, int k, const char *word) {
         a->tensors = (torc_tensors){list, n};
         a->i = n;
     } else if (!strcmp(p->type, "Scalar[]")) {
-        static const torc_number two[] = {{TORC_NUMBER_INT, {.i = 2}}, {TORC_NUMBER_FLOAT, {.d = 0.5}}};
+        static const torc_number two[] = {{2}, {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
         a->numbers = (torc_numbers){two, 2};
     } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool"))
         set_number(a, word ? atof(word) : 0, true);
@@ -471,6 +511,7 @@ static void test_memory(const entry *e) {
 }
 
 /* ------------------------------------------------------------------------------------------ arguments */
+enum { BAD_LISTS = 9 };
 /* Replacement number i of an argument of this type; false when there are no more. *wrong: nothing of the sort exists, so
  * whatever the function does with such an argument, it must refuse this one. */
 static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong) {
@@ -554,33 +595,73 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
             snprintf(what, size, "NaN");
             return true;
         }
-        if (i == N + 1) {
-            memset(a, 0, sizeof *a);
-            snprintf(what, size, "none");
-            return true;
-        }
-        if (i == N + 2) {
-            a->n.kind = (torc_number_kind)(uintptr_t)99;
-            snprintf(what, size, "a number of kind 99");
-            return true;
-        }
-        return false;
+        /* Any bits are a number. */
+        static const torc_number numbers[] = {{.kind = TORC_NUMBER_NONE, .as.i = 0},
+                                              {3},
+                                              {0.5},
+                                              {-0.0},
+                                              {-INFINITY},
+                                              {.kind = 99, .as.i = 3},
+                                              {.kind = TORC_NUMBER_FLOAT + 1, .as.i = 3},
+                                              {.kind = TORC_NUMBER_BOOL, .as.i = 7}};
+        if (i >= N + 1 + (int)(sizeof numbers / sizeof *numbers)) return false;
+        set_number(a, torc_number_to_double(numbers[i - N - 1]), false);
+        a->n = numbers[i - N - 1];
+        if (i == N + 1) a->i = a->flag = TORC_NONE, a->d = TORC_NONE_FLOAT;
+        snprintf(what, size, i == N + 1 ? "none" : "number %d", i - N - 1);
+        return true;
     }
     if (!strcmp(p->type, "int[]")) {
-        const torc_ints lists[] = {{NULL, 0},         {NULL, 1},   {NULL, 2},  {NULL, 3},  {zero, 0},      {ones, -1},
-                                   {ones, INT64_MAX}, {wide, 2},   {wide, 1},  {wide, 4},  {wide + 8, 12}, {wide, 20},
-                                   {lowest, 2},       {lowest, 1}, {minus, 1}, {minus, 2}, {minus, 4},     {zero, 1},
-                                   {zero, 2},         {zero, 4},   {ones, 1},  {ones, 3},  {ones, 5},      {large, 3},
-                                   {large, 2},        {odd, 2}};
+        /* first those that are refused, whatever they are for */
+        torc_ints lists[] = {torc_ints_of(NULL, 1),
+                             torc_ints_of(NULL, 2),
+                             torc_ints_of(NULL, 3),
+                             torc_ints_of(ones, -1),
+                             torc_ints_of(ones, INT64_MIN),
+                             torc_ints_of(ones, INT64_MAX),
+                             {.tag = TORC_INTS_HERE, .count = TORC_INTS_FEW + 1},
+                             {.tag = TORC_INTS_HERE, .count = -1},
+                             {.tag = TORC_INTS_HERE, .count = INT64_MAX},
+                             {TORC_NONE},
+                             torc_ints_of(NULL, 0),
+                             torc_ints_of(zero, 0),
+                             torc_ints_of((const int64_t *)(uintptr_t)8, 0),
+                             torc_ints_of(wide, 2),
+                             torc_ints_of(wide, 1),
+                             torc_ints_of(wide, 4),
+                             torc_ints_of(wide + 8, 12),
+                             torc_ints_of(wide, 20),
+                             torc_ints_of(lowest, 2),
+                             torc_ints_of(lowest, 1),
+                             torc_ints_of(minus, 1),
+                             torc_ints_of(minus, 2),
+                             torc_ints_of(minus, 4),
+                             torc_ints_of(zero, 1),
+                             torc_ints_of(zero, 2),
+                             torc_ints_of(zero, 4),
+                             torc_ints_of(ones, 1),
+                             torc_ints_of(ones, 3),
+                             torc_ints_of(ones, 5),
+                             torc_ints_of(large, 3),
+                             torc_ints_of(large, 2),
+                             torc_ints_of(odd, 2),
+                             SHAPE0,
+                             SHAPE(1, 1, 1, 1, 1, 1, 1, 1),
+                             DIMS(3, -7),
+                             torc_ints_one(0),
+                             torc_ints_one(1),
+                             torc_ints_one(-1),
+                             torc_ints_one(INT64_MAX),
+                             torc_ints_one(TORC_INTS_HERE + 1)};
         enum { N = sizeof lists / sizeof *lists };
         if (i >= N) return false;
         a->ints = lists[i];
-        *wrong = lists[i].count < 0 || lists[i].count == INT64_MAX || (lists[i].count && !lists[i].data);
-        snprintf(what, size, "int list %d", i);
+        *wrong = i < BAD_LISTS;
+        snprintf(what, size, i < BAD_LISTS ? "bad int list %d" : "int list %d", i);
         return true;
     }
     if (!strcmp(p->type, "Scalar[]")) {
-        static const torc_number bad[] = {{TORC_NUMBER_INT, {.i = 2}}, {TORC_NUMBER_NONE, {0}}};
+        static const torc_number bad[] = {{.kind = TORC_NUMBER_INT, .as.i = 2}, {TORC_NONE_FLOAT}};
         const torc_numbers lists[] = {{NULL, 0}, {NULL, 2}, {bad, -1}, {bad, INT64_MAX}, {bad, 1}, {bad, 2}};
         if (i >= (int)(sizeof lists / sizeof *lists)) return false;
         a->numbers = lists[i];
@@ -643,7 +724,18 @@ static bool must_not_be_null(const parameter *p) {
            strcmp(p->type, "MemoryFormat") && strcmp(p->type, "int") && strcmp(p->type, "float") &&
            strcmp(p->type, "Scalar") && strcmp(p->type, "bool") && strcmp(p->type, "void*") && !is_list_of_tensors(p);
 }
-static void argument_call(world *w, bool must_fail) {
+/* Is replacement i of argument k refused by every function? */
+static bool must_be_refused(const world *w, int k, int i, const char *what) {
+    const parameter *p = &w->params[k];
+    const argument *a = &w->a[k];
+    if (i == 0 && must_not_be_null(p)) return true;
+    if (!strcmp(what, "a generator")) return !(w->e->flags & ERROR_IS_FINE);
+    if (!strcmp(p->type, "int[]")) return i < BAD_LISTS;
+    if (strcmp(p->type, "bool") || !p->optional) return false;
+    return a->flag == TORC_NONE ? !p->nullable : a->flag < 0 || a->flag > 1;
+}
+enum { ANYTHING, REFUSED, WORKS };
+static void argument_call(world *w, int wanted) {
     uint64_t digest = digest_world(w);
     int64_t scope = torc_scope_begin();
     double start = now();
@@ -659,7 +751,8 @@ static void argument_call(world *w, bool must_fail) {
     if (failed && !r.empty) problem("an error, but something came back: %s", torc_error_message());
     if (!failed && r.empty && !r.list && !(w->e->flags & MAY_BE_EMPTY))
         problem("nothing came back, but no error is set");
-    if (must_fail && !failed) problem("is accepted");
+    if (wanted == REFUSED && !failed) problem("is accepted");
+    if (wanted == WORKS && failed) problem("is refused: %s", torc_error_message());
     char message[300];
     snprintf(message, sizeof message, "%s", torc_error_message());
     torc_error_clear();
@@ -692,8 +785,10 @@ static void test_arguments(const entry *e) {
                 bool wrong = false, more = replace(&w, k, i, what, sizeof what, &wrong);
                 say("%s is %s%s", w.params[k].name, what, mode ? ", grad" : "");
                 torc_error_clear();
+                w.a[k].given = true;
                 if (more)
-                    argument_call(&w, (i == 0 && must_not_be_null(&w.params[k])) || (wrong && !(e->flags & ANY_VALUE)));
+                    argument_call(&w, must_be_refused(&w, k, i, what) || (wrong && !(e->flags & ANY_VALUE)) ? REFUSED
+                                                                                                            : ANYTHING);
                 end_world(&w);
                 if (live_allocations() != before)
                     problem("%lld allocations were lost", (long long)(live_allocations() - before));
@@ -701,14 +796,11 @@ static void test_arguments(const entry *e) {
             }
     }
     if (e->flags & NO_OPTIONS) has_options = false;
-    for (options_mode = OPTIONS_NULL; has_options && options_mode <= OPTIONS_SHORT; options_mode++) {
+    for (options_mode = OPTIONS_NULL; has_options && options_mode < OPTIONS_MODES; options_mode++) {
         int64_t before = live_allocations();
-        say("options %s", options_mode == OPTIONS_NULL   ? "are NULL"
-                          : options_mode == OPTIONS_ZERO ? "have size 0"
-                          : options_mode == OPTIONS_HUGE ? "have size SIZE_MAX"
-                                                         : "are of an older version");
+        say("options %s", options_words[options_mode]);
         make_world(&w, e, PLAIN, false);
-        argument_call(&w, options_mode == OPTIONS_ZERO || options_mode == OPTIONS_HUGE);
+        argument_call(&w, options_mode >= OPTIONS_ZERO ? REFUSED : options_mode == OPTIONS_LONGER ? WORKS : ANYTHING);
         end_world(&w);
         if (live_allocations() != before)
             problem("%lld allocations were lost", (long long)(live_allocations() - before));
@@ -791,8 +883,14 @@ int check_complete(const char *const *headers, const entry *table, int count) {
             char *name = open;
             while (name > line && (isalnum((unsigned char)name[-1]) || name[-1] == '_')) name--;
             *open = 0;
-            bool found = false;
-            for (int i = 0; !found && i < count; i++) found = !strcmp(table[i].symbol, name);
+            bool found = open - name > 13 && !strcmp(open - 13, "_options_init"); /* called before every other */
+            const bool later =
+                strstr(open + 1, "const torc_no_options *options)") != NULL; /* it calls the one without */
+            const size_t length = strlen(name) - (later ? strlen("_with") : 0);
+            const bool inplace = later && length > 8 && !strncmp(name + length - 8, "_inplace", 8);
+            char plain[128];
+            snprintf(plain, sizeof plain, "%.*s%s", (int)(inplace ? length - 8 : length), name, inplace ? "_" : "");
+            for (int i = 0; !found && i < count; i++) found = !strcmp(table[i].symbol, plain);
             if (!found) {
                 fprintf(stderr, "%s has no entry: failures of %s are not tested\n", name, name);
                 missing++;

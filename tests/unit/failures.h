@@ -18,12 +18,14 @@ enum { MAX_ARGUMENTS = 32 };
 
 /* One argument in every type that it may be wanted in; only those of its parameter's type mean something. */
 typedef struct argument {
+    bool given; /* false: an option that is left out, and has its default */
     torc_tensor tensor;
     torc_tensors tensors;
     torc_numbers numbers;
     int64_t i;
     double d;
     bool b;
+    torc_flag flag; /* b as options have it, which may be neither 0 nor 1 */
     torc_number n;
     torc_ints ints;
     const char *s;
@@ -84,8 +86,15 @@ static inline void give_number(outcome *r, torc_number n) { r->empty = n.kind ==
 static inline void give_nothing(outcome *r) { r->empty = false; }
 void give_list(outcome *r, torc_tensors list);
 void give_many(outcome *r, const torc_tensor *tensors, int count);
-/* What the driver wants passed for options: the struct, NULL, or one whose struct_size is wrong. */
+/* What the driver wants passed for options: the struct, NULL, or one of another struct_size. */
 const void *options_as_wanted(void *options);
+
+/* Options `o` with their defaults, and then those that are given: argument k, in the type `member`. */
+#define OPTIONS(T) \
+    T o;           \
+    T##_init(&o)
+#define GIVEN(k, field, member) \
+    if (a[k].given) o.field = a[k].member
 
 #define CALL(name) static void call_##name(const argument *a, outcome *r)
 

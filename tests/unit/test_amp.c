@@ -18,7 +18,7 @@
 static torc_device device;
 static torc_dtype lower; /* of the region under test */
 
-static torc_tensor classes(void) { return torc_to(torc_arange(NUM(3)), .device = device); }
+static torc_tensor classes(void) { return torc_to(torc_arange(3), .device = device); }
 
 /* The call of a row of the table, by its place. */
 enum { FIRST = __COUNTER__ };
@@ -47,7 +47,7 @@ static torc_tensor input(char shape, char dtype) {
                      : shape == 'b' ? SHAPE(2, 3, 3)
                      : shape == 'h' ? SHAPE(2, 1, 3, 16)
                                     : SHAPE0;
-    torc_tensor t = torc_add_scalar(torc_mul_scalar(torc_rand(size, .device = device), NUM(0.4)), NUM(0.2));
+    torc_tensor t = torc_add(torc_mul(torc_rand(size, .device = device), 0.4), 0.2);
     return torc_to(t, .dtype = dtype == 'f' ? TORC_FLOAT32 : dtype == 'd' ? TORC_FLOAT64 : lower);
 }
 

@@ -75,7 +75,7 @@ static void shared_gradients_stay_apart(void **state) {
 
 static void many_outputs(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2), 1, 2), a = torc_sum(torc_mul(x, x)), b = torc_mul_scalar(x, NUM(3));
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), a = torc_sum(torc_mul(x, x)), b = torc_mul(x, 3);
     assert_true(torc_backward_many(TENSORS(a, b), .gradients = TENSORS(NULL, F32(false, SHAPE(2), 1, 10))));
     CHECK(torc_grad(x), 2 + 3, 4 + 30);
     assert_true(torc_backward_many(TENSORS(torc_sum(x), torc_sum(x))));
@@ -305,18 +305,18 @@ static void refusals(void **state) {
 static void versions(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(2, 2), 1, 2, 3, 4), y = torc_add(x, x), z = torc_mul(y, y);
-    torc_mul_scalar_(y, NUM(2));
+    torc_mul_(y, 2);
     assert_false(torc_backward(torc_sum(z)));
     ERROR_IS("one of the variables needed for gradient computation has been modified by an inplace operation: "
              "[torch.FloatTensor [2, 2]], which is output 0 of MulBackward0, is at version 1; expected version 0 "
              "instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
              "torch.autograd.set_detect_anomaly(True, check_nan=False).");
     torc_tensor w = torc_mul(x, x);
-    TORC_NO_GRAD { torc_mul_scalar_(x, NUM(2)); }
+    TORC_NO_GRAD { torc_mul_(x, 2); }
     assert_false(torc_backward(torc_sum(w)));
     ERROR_HAS("[torch.FloatTensor [2, 2]] is at version 1; expected version 0 instead.");
     torc_tensor e = torc_exp(x);
-    torc_mul_scalar_(e, NUM(2));
+    torc_mul_(e, 2);
     assert_false(torc_backward(torc_sum(e)));
     ERROR_HAS(
         "[torch.FloatTensor [2, 2]], which is output 0 of ExpBackward0, is at version 1; expected version 0 instead.");
@@ -339,7 +339,7 @@ static void long_chain(void **state) {
     torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_retain(torc_add(x, x));
     for (int i = 0; i < 100000; i++) {
         int64_t scope = torc_scope_begin();
-        torc_tensor next = i % 2 ? torc_mul_scalar(y, NUM(1)) : torc_add(y, x);
+        torc_tensor next = i % 2 ? torc_mul(y, 1) : torc_add(y, x);
         torc_retain(next);
         torc_scope_end(scope);
         torc_release(y);

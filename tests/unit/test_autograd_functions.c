@@ -7,7 +7,7 @@ static void count_destroy(void *context) {
     (void)context;
     destroyed++;
 }
-static torc_tensor scale(torc_tensor grad, void *context) { return torc_mul_scalar(grad, NUM(*(double *)context)); }
+static torc_tensor scale(torc_tensor grad, void *context) { return torc_mul(grad, *(double *)context); }
 static torc_tensor look(torc_tensor grad, void *context) {
     ++*(int *)context;
     (void)grad;
@@ -75,7 +75,7 @@ static void hook_dies_with_its_tensor(void **state) {
 
 static void accumulated(torc_tensor leaf, void *context) {
     ++*(int *)context;
-    TORC_NO_GRAD { torc_add_(leaf, torc_grad(leaf), .alpha = NUM(-1)); } /* an optimizer step in backward */
+    TORC_NO_GRAD { torc_add_(leaf, torc_grad(leaf), .alpha = -1); } /* an optimizer step in backward */
     torc_set_grad(leaf, NULL);
 }
 static void post_accumulate(void **state) {
@@ -94,13 +94,13 @@ static void post_accumulate(void **state) {
 static void before(torc_tensor *grads, int64_t n, void *context) {
     (void)context;
     assert_int_equal(n, 1);
-    grads[0] = torc_mul_scalar(grads[0], NUM(2));
+    grads[0] = torc_mul(grads[0], 2);
 }
 static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) {
     (void)context;
     assert_true(n == 2 && m == 1 && outputs[0]);
     inputs[1] = NULL;
-    inputs[0] = torc_mul_scalar(inputs[0], NUM(5));
+    inputs[0] = torc_mul(inputs[0], 5);
 }
 static void node_hooks(void **state) {
     (void)state;
@@ -120,7 +120,7 @@ static torc_tensor backward_inside(torc_tensor grad, void *context) {
     bool ok = torc_backward(torc_sum(torc_mul(x, x)));
     torc_enable_grad_end(mode);
     if (!ok) return NULL;
-    return torc_mul_scalar(grad, NUM(1));
+    return torc_mul(grad, 1);
 }
 static void reentrant(void **state) {
     (void)state;
@@ -141,7 +141,7 @@ static bool cube_backward(torc_function_context ctx, const torc_tensor *grad, in
     assert_true(n == 1 && m == 1 && torc_function_needs_input_grad(ctx, 0));
     torc_tensor x = torc_function_saved(ctx, 0);
     if (!x) return false;
-    result[0] = torc_mul_scalar(torc_mul(grad[0], torc_mul(x, x)), NUM(3));
+    result[0] = torc_mul(torc_mul(grad[0], torc_mul(x, x)), 3);
     return true;
 }
 #define FUNCTION(...) (&(torc_custom_function){.struct_size = sizeof(torc_custom_function), __VA_ARGS__})
@@ -202,9 +202,9 @@ static void gradcheck_once(void **state) {
 
 static bool two_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m;
-    out[0] = torc_mul_scalar(in[0], NUM(2));
-    out[1] = torc_mul_scalar(in[0], NUM(3));
-    out[2] = torc_mul_scalar(in[0], NUM(4));
+    out[0] = torc_mul(in[0], 2);
+    out[1] = torc_mul(in[0], 3);
+    out[2] = torc_mul(in[0], 4);
     return torc_function_mark_non_differentiable(ctx, out[2]) &&
            torc_function_set_materialize_grads(ctx, torc_function_data(ctx) == NULL);
 }
@@ -214,10 +214,10 @@ static bool two_backward(torc_function_context ctx, const torc_tensor *grad, int
     assert_int_equal(m, 3);
     if (torc_function_data(ctx)) {
         assert_null(grad[0]);
-        result[0] = torc_mul_scalar(grad[1], NUM(3));
+        result[0] = torc_mul(grad[1], 3);
     } else {
         CHECK(grad[0], 0, 0);
-        result[0] = torc_add(torc_mul_scalar(grad[0], NUM(2)), torc_mul_scalar(grad[1], NUM(3)));
+        result[0] = torc_add(torc_mul(grad[0], 2), torc_mul(grad[1], 3));
     }
     return true;
 }
@@ -244,15 +244,14 @@ static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64
 }
 static bool set_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m, (void)out;
-    return torc_function_set_outputs(ctx,
-                                     TENSORS(torc_mul_scalar(in[0], NUM(2)), NULL, torc_mul_scalar(in[0], NUM(3))));
+    return torc_function_set_outputs(ctx, TENSORS(torc_mul(in[0], 2), NULL, torc_mul(in[0], 3)));
 }
 static bool set_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
                          int64_t n) {
     (void)ctx, (void)n;
     assert_int_equal(m, 3);
     assert_null(grad[1]);
-    result[0] = torc_add(torc_mul_scalar(grad[0], NUM(2)), torc_mul_scalar(grad[2], NUM(3)));
+    result[0] = torc_add(torc_mul(grad[0], 2), torc_mul(grad[2], 3));
     return true;
 }
 static void custom_sets_its_outputs(void **state) {
@@ -275,19 +274,19 @@ static void custom_sets_its_outputs(void **state) {
 
 static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m;
-    torc_mul_scalar_(in[0], NUM(5));
-    out[0] = torc_function_data(ctx) ? torc_mul_scalar(in[0], NUM(1)) : in[0];
+    torc_mul_(in[0], 5);
+    out[0] = torc_function_data(ctx) ? torc_mul(in[0], 1) : in[0];
     return torc_function_mark_dirty(ctx, in[0]);
 }
 static bool five_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
                           int64_t n) {
     (void)ctx, (void)n, (void)m;
-    result[0] = torc_mul_scalar(grad[0], NUM(5));
+    result[0] = torc_mul(grad[0], 5);
     return true;
 }
 static void custom_in_place(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, 1);
     torc_tensor z =
         torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(y))
             .data[0];
@@ -305,7 +304,7 @@ static void custom_in_place(void **state) {
     ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
     torc_function_apply(
         FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .context = {&destroyed, NULL}),
-        TENSORS(torc_mul_scalar(x, NUM(1))));
+        TENSORS(torc_mul(x, 1)));
     ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
              "modified inplace must all be outputs of the Function.");
 }
@@ -332,11 +331,11 @@ static void custom_odd(void **state) {
     assert_ptr_equal(torc_view_base(y), x);
     assert_true(torc_backward(torc_sum(y)));
     CHECK(torc_grad(x), 5, 5, 5);
-    torc_tensor inner = torc_mul_scalar(x, NUM(1));
+    torc_tensor inner = torc_mul(x, 1);
     y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward),
                             TENSORS(inner))
             .data[0];
-    assert_null(torc_mul_scalar_(y, NUM(2)));
+    assert_null(torc_mul_(y, 2));
     ERROR_HAS("Output 0 of SameBackward is a view and is being modified inplace. This view was created inside a custom "
               "Function");
     y = torc_function_apply(FUNCTION(.name = "Odd", .forward = same_forward, .backward = odd_backward), TENSORS(x))
@@ -386,7 +385,7 @@ static void checkpoint(void **state) {
         block b = {F64(true, SHAPE(2), 0.5, 0.25), 0, 0, noise};
         torc_tensor x = F64(true, SHAPE(2), 1, 2);
         torc_manual_seed(7);
-        torc_tensor plain = torc_mul_scalar(run_block(TENSORS(x), &b).data[0], NUM(2));
+        torc_tensor plain = torc_mul(run_block(TENSORS(x), &b).data[0], 2);
         torc_tensors want = torc_autograd_grad(TENSORS(torc_sum(plain)), TENSORS(x, b.weight));
         double gx[2], gw[2];
         memcpy(gx, torc_data_ptr(want.data[0]), sizeof gx);
@@ -397,7 +396,7 @@ static void checkpoint(void **state) {
         int64_t scope = torc_scope_begin();
         torc_manual_seed(7);
         torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b, count_destroy), TENSORS(x)).data[0];
-        torc_tensor loss = torc_sum(torc_mul_scalar(y, NUM(2)));
+        torc_tensor loss = torc_sum(torc_mul(y, 2));
         assert_int_equal(b.runs, 1);
         torc_rand(SHAPE(5)); /* the generator moves on */
         torc_tensor state_before = torc_generator_get_state(torc_default_generator(TORC_CPU));
@@ -420,7 +419,7 @@ static void checkpoint_twice_differentiated(void **state) {
     (void)state;
     block b = {F64(false, SHAPE(2), 1, 1), 0, 0, false};
     torc_tensor x = F64(true, SHAPE(2), 0.5, 1); /* exp(x)^2 */
-    torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(torc_mul_scalar(x, NUM(1)))).data[0];
+    torc_tensor y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(torc_mul(x, 1))).data[0];
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
     CHECK(g, 2 * exp(1), 2 * exp(2));
     CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0], 4 * exp(1), 4 * exp(2));
@@ -441,9 +440,9 @@ static void checkpoint_errors(void **state) {
               "the forward pass.\ntensor at position 3:\nsaved metadata: {'shape': torch.Size([2]), 'dtype': "
               "torch.float64, 'device': device(type='cpu')}\nrecomputed metadata: {'shape': torch.Size([4])");
     b = (block){b.weight, 0, 0, false};
-    torc_tensor h = torc_mul_scalar(x, NUM(1));
+    torc_tensor h = torc_mul(x, 1);
     y = torc_checkpoint(run_block, TORC_CONTEXT(&b), TENSORS(h)).data[0];
-    torc_mul_scalar_(h, NUM(2));
+    torc_mul_(h, 2);
     assert_false(torc_backward(torc_sum(y)));
     ERROR_HAS("is at version 1; expected version 0 instead.");
     destroyed = 0;
@@ -453,11 +452,11 @@ static void checkpoint_errors(void **state) {
 
 static void *to_double(torc_tensor t, void *context) {
     ++*(int *)context;
-    return torc_retain(torc_mul_scalar(t, NUM(2)));
+    return torc_retain(torc_mul(t, 2));
 }
 static torc_tensor to_half(void *packed, void *context) {
     (void)context;
-    return torc_mul_scalar(packed, NUM(0.5));
+    return torc_mul(packed, 0.5);
 }
 static void drop(void *packed, void *context) {
     --*(int *)context;
@@ -569,16 +568,16 @@ static void anomalies(void **state) {
     (void)state;
     assert_false(torc_set_detect_anomaly(true));
     torc_set_anomaly_tag("layer 3");
-    torc_tensor x = F32(true, SHAPE(2), 0, 0), y = torc_div(torc_mul_scalar(x, NUM(0)), x);
+    torc_tensor x = F32(true, SHAPE(2), 0, 0), y = torc_div(torc_mul(x, 0), x);
     torc_set_anomaly_tag(NULL);
     assert_false(torc_backward(torc_sum(y)));
     ERROR_IS("Error detected in DivBackward0. Forward call that caused the error: true_divide(float32[2], float32[2]) "
              "at layer 3. Function 'DivBackward0' returned nan values in its 1th output.");
     torc_set_detect_anomaly_check(true, false);
-    y = torc_div(torc_mul_scalar(x, NUM(0)), x);
+    y = torc_div(torc_mul(x, 0), x);
     assert_true(torc_backward(torc_sum(y)));
     torc_tensor a = torc_mul(x, x), b = torc_mul(a, a);
-    torc_mul_scalar_(a, NUM(2));
+    torc_mul_(a, 2);
     assert_false(torc_backward(torc_sum(b)));
     ERROR_HAS(
         "Error detected in MulBackward0. Forward call that caused the error: mul(float32[2], float32[2]). one of the "
@@ -586,7 +585,7 @@ static void anomalies(void **state) {
     torc_set_anomaly_tag("square");
     a = torc_mul(x, x), b = torc_mul(a, a);
     torc_set_anomaly_tag(NULL);
-    torc_mul_scalar_(a, NUM(2));
+    torc_mul_(a, 2);
     assert_false(torc_backward(torc_sum(b)));
     ERROR_HAS("mul(float32[2], float32[2]) at square. one of the variables");
     assert_false(torc_backward(torc_sum(b)));
@@ -596,7 +595,7 @@ static void anomalies(void **state) {
         "in there or anywhere later.");
     torc_set_detect_anomaly(false);
     a = torc_mul(x, x), b = torc_mul(a, a);
-    torc_mul_scalar_(a, NUM(2));
+    torc_mul_(a, 2);
     torc_set_detect_anomaly_check(true, false); /* too late */
     assert_false(torc_backward(torc_sum(b)));
     ERROR_HAS(
@@ -612,7 +611,7 @@ static torc_tensors good(torc_tensors in, void *context) {
 }
 static torc_tensors bad(torc_tensors in, void *context) {
     (void)context;
-    torc_tensor h = torc_mul_scalar(in.data[1], NUM(1));
+    torc_tensor h = torc_mul(in.data[1], 1);
     return torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward),
                                TENSORS(h));
 }
@@ -620,7 +619,7 @@ static int flips;
 static bool flip_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
                           int64_t n) {
     (void)ctx, (void)n, (void)m;
-    result[0] = torc_mul_scalar(grad[0], NUM(1 + 1e-7 * (flips++ % 3)));
+    result[0] = torc_mul(grad[0], 1 + 1e-7 * (flips++ % 3));
     return true;
 }
 static torc_tensors flipping(torc_tensors in, void *context) {

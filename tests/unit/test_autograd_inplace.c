@@ -13,7 +13,7 @@ static void in_place_on_a_result(void **state) {
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_add(x, x);
     assert_ptr_equal(torc_mul_(y, F32(false, SHAPE(3), 2, 3, 4)), y);
     assert_string_equal(torc_grad_fn_name(y), "MulBackward0");
-    torc_add_(y, x, .alpha = NUM(10));
+    torc_add_(y, x, .alpha = 10);
     assert_string_equal(torc_grad_fn_name(y), "AddBackward0");
     assert_true(torc_backward(torc_sum(y)));
     CHECK(torc_grad(x), 14, 16, 18);
@@ -27,7 +27,7 @@ static void in_place_reads_its_own_old_bytes(void **state) {
     CHECK(torc_grad(w), 6, 10);
     CHECK(torc_grad(x), 14, 22);
     torc_set_grad(x, NULL);
-    torc_tensor z = torc_mul_scalar(x, NUM(1));
+    torc_tensor z = torc_mul(x, 1);
     torc_mul_(z, z); /* itself: z^2 */
     assert_true(torc_backward(torc_sum(z)));
     CHECK(torc_grad(x), 6, 10);
@@ -35,14 +35,14 @@ static void in_place_reads_its_own_old_bytes(void **state) {
 
 static void in_place_twice_differentiated(void **state) {
     (void)state;
-    torc_tensor x = F64(true, SHAPE(2), 3, 5), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor x = F64(true, SHAPE(2), 3, 5), y = torc_mul(x, 1);
     torc_mul_(y, x);
     torc_mul_(y, x); /* x^3 */
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
     CHECK(g, 27, 75);
     torc_tensor h = torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0];
     CHECK(h, 18, 30);
-    torc_tensor e = torc_mul_scalar(x, NUM(1));
+    torc_tensor e = torc_mul(x, 1);
     torc_exp_(e); /* saves its own output */
     g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(e, e))), TENSORS(x), .create_graph = true).data[0];
     h = torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0];
@@ -80,10 +80,10 @@ static void write_into_a_fresh_tensor(void **state) {
 
 static void chains_of_views(void **state) {
     (void)state;
-    torc_tensor x = F64(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor x = F64(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), y = torc_mul(x, 1);
     torc_tensor t = torc_transpose(y, 0, 1), v = torc_select(t, 0, 2), w = torc_view(y, SHAPE(6)); /* v: y[:, 2] */
-    torc_mul_scalar_(v, NUM(10));
-    torc_mul_scalar_(torc_select(y, 0, 0), NUM(3));
+    torc_mul_(v, 10);
+    torc_mul_(torc_select(y, 0, 0), 3);
     CHECK(w, 3, 6, 90, 4, 5, 60);
     assert_true(torc_backward(torc_sum(torc_mul(w, w)), .retain_graph = true));
     CHECK(torc_grad(x), 2 * 9 * 1, 2 * 9 * 2, 2 * 900 * 3, 2 * 4, 2 * 5, 2 * 100 * 6);
@@ -105,7 +105,7 @@ static void write_to_the_base(void **state) {
 static void write_through_a_view_twice_differentiated(void **state) {
     (void)state;
     torc_tensor x = F64(true, SHAPE(3), 2, 3, 4), y = torc_mul(x, x), v = slice(y, 0, 2);
-    torc_exp_(torc_mul_scalar_(v, NUM(0.1)));
+    torc_exp_(torc_mul_(v, 0.1));
     /* y = [exp(.4), exp(.9), 16]; loss = sum(y^2) */
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, y))), TENSORS(x), .create_graph = true).data[0];
     NO_ERROR();
@@ -117,7 +117,7 @@ static void write_through_a_view_twice_differentiated(void **state) {
 static void expanded_view_after_a_write(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_add(x, x), wide = torc_expand(y, SHAPE(3, 2));
-    torc_mul_scalar_(y, NUM(5));
+    torc_mul_(y, 5);
     assert_true(torc_backward(torc_sum(wide))); /* history made anew: the sum over the repeated elements */
     CHECK(torc_grad(x), 30, 30);
 }
@@ -127,10 +127,10 @@ static void leaves_refuse(void **state) {
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3);
     assert_null(torc_add_(x, F32(false, SHAPE(3), 1, 1, 1)));
     ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
-    assert_null(torc_mul_scalar_(slice(x, 0, 1), NUM(2)));
+    assert_null(torc_mul_(slice(x, 0, 1), 2));
     ERROR_IS("a view of a leaf Variable that requires grad is being used in an in-place operation.");
     CHECK(x, 1, 2, 3);
-    TORC_NO_GRAD { torc_mul_scalar_(x, NUM(2)); }
+    TORC_NO_GRAD { torc_mul_(x, 2); }
     CHECK(x, 2, 4, 6);
     assert_true(torc_is_leaf(x));
 }
@@ -141,43 +141,43 @@ static void views_made_without_grad(void **state) {
                        "that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by "
                        "moving both the view and the inplace either both inside the no_grad block (if you don't want "
                        "the inplace to be tracked) or both outside (if you want the inplace to be tracked).";
-    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1)), plain = F32(false, SHAPE(3), 1, 2, 3),
-                v = NULL, w = NULL;
+    torc_tensor y = torc_mul(F32(true, SHAPE(3), 1, 2, 3), 1), plain = F32(false, SHAPE(3), 1, 2, 3), v = NULL,
+                w = NULL;
     TORC_NO_GRAD {
         v = slice(y, 0, 2);
         w = slice(plain, 0, 2);
     }
-    assert_null(torc_mul_scalar_(v, NUM(2)));
+    assert_null(torc_mul_(v, 2));
     ERROR_IS(text);
     assert_null(torc_mul_(w, F32(true, SHAPE(2), 1, 1)));
     ERROR_IS(text);
-    assert_non_null(torc_mul_scalar_(w, NUM(2))); /* nothing requires grad */
+    assert_non_null(torc_mul_(w, 2)); /* nothing requires grad */
     CHECK(plain, 2, 4, 3);
-    torc_mul_scalar_(y, NUM(2));
+    torc_mul_(y, 2);
     assert_null(torc_grad_fn(v));
     ERROR_HAS("A view was created in no_grad mode and its base or another view of its base has been modified inplace "
               "with grad mode enabled.");
-    torc_tensor z = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1));
+    torc_tensor z = torc_mul(F32(true, SHAPE(3), 1, 2, 3), 1);
     int mode = torc_inference_mode_begin();
     v = slice(z, 0, 2);
     torc_inference_mode_end(mode);
-    assert_null(torc_mul_scalar_(v, NUM(2)));
+    assert_null(torc_mul_(v, 2));
     ERROR_HAS("A view was created in inference mode and is being modified inplace in normal mode.");
 }
 
 static void views_of_many(void **state) {
     (void)state;
-    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1));
+    torc_tensor y = torc_mul(F32(true, SHAPE(3), 1, 2, 3), 1);
     torc_tensors parts = torc_unbind(y);
-    assert_null(torc_mul_scalar_(parts.data[1], NUM(2)));
+    assert_null(torc_mul_(parts.data[1], 2));
     ERROR_IS("Output 1 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a "
              "function that returns multiple views. Such functions do not allow the output views to be modified "
              "inplace. You should replace "
              "the inplace operation by an out-of-place one.");
-    assert_null(torc_mul_scalar_(torc_split(y, 2).data[1], NUM(2)));
+    assert_null(torc_mul_(torc_split(y, 2).data[1], 2));
     ERROR_HAS("Output 1 of SplitBackward0 is a view and is being modified inplace.");
-    torc_mul_scalar_(y, NUM(2));
-    assert_null(torc_mul_scalar(parts.data[0], NUM(2)));
+    torc_mul_(y, 2);
+    assert_null(torc_mul(parts.data[0], 2));
     ERROR_HAS(
         "Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
 }
@@ -185,9 +185,9 @@ static void views_of_many(void **state) {
 /* The pieces of tensor_split are slices in PyTorch, and may be written. */
 static void pieces_that_may_be_written(void **state) {
     (void)state;
-    torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6), y = torc_mul(x, 1);
     torc_tensors p = torc_tensor_split(y, 3);
-    assert_non_null(torc_mul_scalar_(p.data[1], NUM(10)));
+    assert_non_null(torc_mul_(p.data[1], 10));
     CHECK(y, 1, 2, 30, 40, 5, 6);
     assert_string_equal(torc_grad_fn_name(y), "CopySlices");
     assert_string_equal(torc_grad_fn_name(p.data[0]), "AsStridedBackward0");
@@ -199,26 +199,26 @@ static void pieces_that_may_be_written(void **state) {
     torc_set_grad(x, NULL);
     assert_true(torc_backward(torc_sum(torc_mul(y, y))));
     CHECK(torc_grad(x), 2, 4, 600, 800, 10, 12);
-    assert_null(torc_mul_scalar_(torc_tensor_split(x, 2).data[0], NUM(2)));
+    assert_null(torc_mul_(torc_tensor_split(x, 2).data[0], 2));
     ERROR_IS("a view of a leaf Variable that requires grad is being used in an in-place operation.");
 }
 
 /* Which of two refusals: pieces made without gradients are views made without gradients first. */
 static void pieces_made_without_grad(void **state) {
     (void)state;
-    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(4), 1, 2, 3, 4), NUM(1)), plain = F32(false, SHAPE(4), 1, 2, 3, 4),
+    torc_tensor y = torc_mul(F32(true, SHAPE(4), 1, 2, 3, 4), 1), plain = F32(false, SHAPE(4), 1, 2, 3, 4),
                 w = F32(true, SHAPE(2), 1, 1);
     torc_tensors p = {NULL, 0}, q = {NULL, 0};
     TORC_NO_GRAD { p = torc_split(y, 2); }
-    assert_null(torc_mul_scalar_(p.data[1], NUM(2)));
+    assert_null(torc_mul_(p.data[1], 2));
     ERROR_HAS("A view was created in no_grad mode and is being modified inplace with grad mode enabled.");
     int mode = torc_inference_mode_begin();
     q = torc_unbind(y);
     torc_inference_mode_end(mode);
-    assert_null(torc_mul_scalar_(q.data[1], NUM(2)));
+    assert_null(torc_mul_(q.data[1], 2));
     ERROR_HAS("A view was created in inference mode and is being modified inplace in normal mode.");
     p = torc_split(plain, 2); /* nothing recorded, and yet there are many */
-    assert_non_null(torc_mul_scalar_(p.data[1], NUM(2)));
+    assert_non_null(torc_mul_(p.data[1], 2));
     CHECK(plain, 1, 2, 6, 8);
     assert_null(torc_mul_(p.data[1], w));
     ERROR_HAS("Output 1 of SplitBackward0 is a view and is being modified inplace.");
@@ -226,9 +226,9 @@ static void pieces_made_without_grad(void **state) {
     ERROR_HAS("Output 2 of SplitWithSizesBackward0 is a view and is being modified inplace.");
     /* a view of a piece is one of many, too */
     p = torc_split(y, 2);
-    assert_null(torc_mul_scalar_(slice(p.data[1], 0, 1), NUM(2)));
+    assert_null(torc_mul_(slice(p.data[1], 0, 1), 2));
     ERROR_HAS("Output 0 of SliceBackward0 is a view and is being modified inplace.");
-    TORC_NO_GRAD { assert_non_null(torc_mul_scalar_(p.data[1], NUM(2))); }
+    TORC_NO_GRAD { assert_non_null(torc_mul_(p.data[1], 2)); }
 }
 
 /* Nothing was recorded for a piece that is a leaf: whoever writes the bytes it lies in, it stays one. */
@@ -240,7 +240,7 @@ static void leaves_that_are_pieces(void **state) {
                              : how == 1 ? torc_chunk(flat, 3)
                                         : torc_unbind(torc_view(flat, SHAPE(3, 2)));
         torc_tensor w = torc_requires_grad_(parts.data[0], true);
-        assert_non_null(torc_fill_(flat, NUM(5)));
+        assert_non_null(torc_fill_(flat, 5));
         assert_true(torc_is_leaf(w));
         assert_true(torc_backward(torc_sum(torc_mul(w, w))));
         CHECK(torc_grad(w), 10, 10);
@@ -257,7 +257,7 @@ static void leaves_that_are_pieces(void **state) {
 static void leaves_detached_after_use(void **state) {
     (void)state;
     for (int again = 0; again < 2; again++) {
-        torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_sum(torc_mul_scalar(x, NUM(2)));
+        torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_sum(torc_mul(x, 2));
         assert_non_null(torc_detach_(x));
         if (again) assert_non_null(torc_requires_grad_(x, true));
         assert_true(torc_backward(y));
@@ -271,7 +271,7 @@ static void leaves_detached_after_use(void **state) {
 static void detaching(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x), d = torc_detach(y);
-    assert_non_null(torc_mul_scalar_(d, NUM(2))); /* allowed, but seen: y's bytes changed */
+    assert_non_null(torc_mul_(d, 2)); /* allowed, but seen: y's bytes changed */
     CHECK(y, 2, 8, 18);
     assert_string_equal(torc_grad_fn_name(y), "MulBackward0");
     torc_tensor v = slice(y, 0, 1);
@@ -283,24 +283,24 @@ static void detaching(void **state) {
 
 static void retained_gradient_follows(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_mul(x, 1);
     assert_true(torc_retain_grad(y) && torc_retains_grad(y));
-    torc_mul_scalar_(y, NUM(2));
-    assert_true(torc_backward(torc_sum(torc_mul_scalar(y, NUM(3)))));
+    torc_mul_(y, 2);
+    assert_true(torc_backward(torc_sum(torc_mul(y, 3))));
     CHECK(torc_grad(y), 3, 3); /* of y as it is now */
     CHECK(torc_grad(x), 6, 6);
 
-    torc_tensor z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul_scalar(z, NUM(1)), v = torc_select(base, 0, 0);
+    torc_tensor z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul(z, 1), v = torc_select(base, 0, 0);
     assert_true(torc_retain_grad(v));
-    torc_mul_scalar_(base, NUM(2)); /* v's history is made anew when it is asked for */
-    assert_true(torc_backward(torc_mul_scalar(v, NUM(3))));
+    torc_mul_(base, 2); /* v's history is made anew when it is asked for */
+    assert_true(torc_backward(torc_mul(v, 3)));
     assert_true(torc_retains_grad(v));
     CHECK(torc_grad(v), 3);
     CHECK(torc_grad(z), 6, 0, 0);
 
-    z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul_scalar(z, NUM(1)), v = torc_narrow(base, 0, 0, 2);
+    z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul(z, 1), v = torc_narrow(base, 0, 0, 2);
     assert_true(torc_retain_grad(v));
-    torc_mul_scalar_(torc_select(base, 0, 0), NUM(5)); /* through another view */
+    torc_mul_(torc_select(base, 0, 0), 5); /* through another view */
     assert_true(torc_backward(torc_sum(torc_mul(v, v))));
     CHECK(torc_grad(v), 10, 2);
     CHECK(torc_grad(z), 50, 2, 0);
@@ -310,13 +310,13 @@ static void retained_gradient_follows(void **state) {
 static void overwritten(void **state) {
     (void)state;
     for (int kind = 0; kind < 3; kind++) {
-        torc_tensor x = F32(true, SHAPE(2), 1, 2), b = torc_exp(torc_mul_scalar(x, NUM(1)));
-        torc_tensor c = torc_mul_scalar(x, NUM(1)), with = F32(false, SHAPE(2), 7, 8);
-        assert_non_null(kind == 0 ? torc_zero_(c) : kind == 1 ? torc_fill_(c, NUM(3)) : torc_copy_(c, with));
+        torc_tensor x = F32(true, SHAPE(2), 1, 2), b = torc_exp(torc_mul(x, 1));
+        torc_tensor c = torc_mul(x, 1), with = F32(false, SHAPE(2), 7, 8);
+        assert_non_null(kind == 0 ? torc_zero_(c) : kind == 1 ? torc_fill_(c, 3) : torc_copy_(c, with));
         torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(c)), TENSORS(x));
         assert_int_equal(g.count, 1);
         CHECK(g.data[0], 0, 0);
-        assert_non_null(kind == 0 ? torc_zero_(b) : kind == 1 ? torc_fill_(b, NUM(3)) : torc_copy_(b, with));
+        assert_non_null(kind == 0 ? torc_zero_(b) : kind == 1 ? torc_fill_(b, 3) : torc_copy_(b, with));
         assert_false(torc_backward(torc_sum(b)));
         assert_string_equal(torc_error_call(), "backward of ExpBackward0(float32[2])");
         ERROR_HAS("one of the variables needed for gradient computation has been modified by an inplace operation");
@@ -327,7 +327,7 @@ static void overwritten(void **state) {
 static void expanded_tensors_are_filled(void **state) {
     (void)state;
     torc_tensor one = F32(false, SHAPE(1), 5), t = torc_expand(one, SHAPE(3));
-    assert_non_null(torc_fill_(t, NUM(2)));
+    assert_non_null(torc_fill_(t, 2));
     CHECK(one, 2);
     assert_non_null(torc_zero_(t));
     CHECK(t, 0, 0, 0);

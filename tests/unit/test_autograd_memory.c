@@ -21,7 +21,7 @@ static bool second_order(void) {
 }
 static torc_tensor keep(torc_tensor grad, void *context) {
     (void)context;
-    return torc_mul_scalar(grad, NUM(2));
+    return torc_mul(grad, 2);
 }
 static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) {
     (void)inputs, (void)n, (void)outputs, (void)m, (void)context;

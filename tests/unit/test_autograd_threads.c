@@ -131,9 +131,9 @@ static void views(void **state) {
     for (int r = 0; r < 20; r++) {
         int64_t scope = torc_scope_begin();
         work w = {.a = F32(true, SHAPE(2), 1, 2)};
-        torc_tensor base = torc_mul_scalar(w.a, NUM(1));
+        torc_tensor base = torc_mul(w.a, 1);
         w.b = torc_view(base, SHAPE(2, 1));
-        torc_mul_scalar_(base, NUM(2));
+        torc_mul_(base, 2);
         in_threads(regenerated_views, &w);
         CHECK(torc_grad(w.a), 8.0 * THREADS, 16.0 * THREADS);
         torc_scope_end(scope);
@@ -145,7 +145,7 @@ static void *first_writes(void *context) {
     work *w = context;
     int64_t scope = torc_scope_begin();
     int64_t row = w->hooks++;
-    if (!torc_fill_(torc_select(w->a, 0, row), NUM(1))) w->failures++;
+    if (!torc_fill_(torc_select(w->a, 0, row), 1)) w->failures++;
     torc_scope_end(scope);
     return NULL;
 }

@@ -86,9 +86,9 @@ static torc_tensor made(int which);
     X(embedding, torc_embedding(a, labels(SHAPE(2))), NULL, false, "EmbeddingBackward0")                             \
     X(index, torc_index(a, TENSORS(labels(SHAPE(2)))), NULL, false, "IndexBackward0")                                \
     X(take, torc_take(a, labels(SHAPE(2))), NULL, false, "IndexBackward0" /* TakeBackward0 */)                       \
-    X(take_along_dim, torc_take_along_dim(a, labels(SHAPE(1, 3)), .dim = NUM(0)), NULL, false, "GatherBackward0")    \
+    X(take_along_dim, torc_take_along_dim(a, labels(SHAPE(1, 3)), .dim = 0), NULL, false, "GatherBackward0")         \
     X(roll, torc_roll(a, INTS(1)), NULL, false, "RollBackward0")                                                     \
-    X(masked_select, torc_masked_select(a, torc_ge_scalar(a, NUM(0))), NULL, false, "MaskedSelectBackward0")         \
+    X(masked_select, torc_masked_select(a, torc_ge(a, 0)), NULL, false, "MaskedSelectBackward0")                     \
     X(cross_entropy, torc_cross_entropy(a, labels(SHAPE(2)), .reduction = "none"), NULL, false, "NllLossBackward0")  \
     X(norm, torc_norm(a), NULL, false, "LinalgVectorNormBackward0")                                                  \
     X(var, torc_var(a, .dim = DIMS(0)), NULL, false, "VarBackward0")                                                 \
@@ -120,7 +120,7 @@ static const struct {
 
 static void inputs(void) {
     a = R(SHAPE(2, 3)), v3 = R(SHAPE(3)), sq = R(SHAPE(3, 3)), i3 = R(SHAPE(2, 3, 4)), img = R(SHAPE(2, 3, 4, 4));
-    scalar = R(((torc_ints){0})), row = R(SHAPE(1, 3));
+    scalar = R(SHAPE0), row = R(SHAPE(1, 3));
 }
 static bool same_text(const char *x, const char *y) { return x && y ? !strcmp(x, y) : x == y; }
 static const char *shown(const char *s) { return s ? s : "none"; }
@@ -153,7 +153,7 @@ static void results_made_without_grad(void **state) {
         NO_ERROR();
         const bool view = torc_is_view(y), detaches = torc_detach_(y) != NULL;
         torc_error_clear();
-        w = torc_ones(((torc_ints){torc_sizes(y), torc_dim(y)}), .dtype = torc_tensor_dtype(y), .requires_grad = true);
+        w = torc_ones((torc_ints_of(torc_sizes(y), torc_dim(y))), .dtype = torc_tensor_dtype(y), .requires_grad = true);
         const bool written = torc_add_(y, w) != NULL;
         torc_error_clear();
         if (view == recorded[k].view_without_grad && detaches == !view && written == !view) continue;
@@ -193,7 +193,7 @@ static void results_written_in_place(void **state) {
     y = torc_stack(TENSORS(x, x));
     torc_tensor v = torc_select(y, 0, 0); /* a view of the result itself */
     assert_ptr_equal(torc_view_base(v), y);
-    assert_non_null(torc_mul_scalar_(v, NUM(3)));
+    assert_non_null(torc_mul_(v, 3));
     assert_string_equal(torc_grad_fn_name(y), "CopySlices");
     torc_set_grad(x, NULL);
     assert_true(torc_backward(torc_sum(y)));
@@ -246,7 +246,7 @@ static void pieces_of_one_node(void **state) {
 
 static torc_tensor tripled(torc_tensor grad, void *context) {
     ++*(int *)context;
-    return torc_mul_scalar(grad, NUM(3));
+    return torc_mul(grad, 3);
 }
 static void gradients_of_pieces(void **state) {
     (void)state;
@@ -276,7 +276,7 @@ static void gradients_of_pieces(void **state) {
         assert_true(torc_backward(torc_sum(p.data[0])));
         CHECK(torc_grad(x), 3, 3, 0, 0, 0, 0);
         /* a piece whose base was written since it was saved */
-        torc_tensor b = torc_mul_scalar(x, NUM(1));
+        torc_tensor b = torc_mul(x, 1);
         p = cut(b, how);
         y = torc_sum(torc_mul(p.data[0], p.data[0]));
         TORC_NO_GRAD { torc_zero_(torc_detach(b)); }
@@ -328,7 +328,7 @@ static const char *calls_of_backward(torc_tensor y) {
 static void one_concatenation(void **state) {
     (void)state;
     torc_tensor x = torc_rand(SHAPE(4, 6), .requires_grad = true), w = torc_rand(SHAPE(4, 2));
-    torc_tensors p = torc_chunk(torc_mul_scalar(x, NUM(2)), 3, .dim = -1);
+    torc_tensors p = torc_chunk(torc_mul(x, 2), 3, .dim = -1);
     torc_tensor each[3];
     for (int k = 0; k < 3; k++) each[k] = torc_mul(p.data[k], w);
     torc_tensor y = torc_cat(((torc_tensors){each, 3}));
@@ -355,8 +355,7 @@ static void one_concatenation(void **state) {
 enum { LOSES_FLAG, DETACHED, DETACHED_REQUIRES, GAINS_FLAG, VIEW_GAINS_FLAG, HOWS };
 static torc_tensor lost(int how, torc_tensor *base) {
     torc_tensor x = F32(how == LOSES_FLAG || how == DETACHED || how == DETACHED_REQUIRES, SHAPE(3), 1, 2, 3);
-    torc_tensor b = how == DETACHED || how == DETACHED_REQUIRES ? torc_mul_scalar(x, NUM(2)) : x,
-                v = torc_view(b, SHAPE(3));
+    torc_tensor b = how == DETACHED || how == DETACHED_REQUIRES ? torc_mul(x, 2) : x, v = torc_view(b, SHAPE(3));
     if (how == LOSES_FLAG) torc_requires_grad_(b, false);
     if (how == DETACHED || how == DETACHED_REQUIRES) torc_detach_(b);
     if (how == DETACHED_REQUIRES || how == GAINS_FLAG) torc_requires_grad_(b, true);
@@ -373,19 +372,19 @@ static void views_of_leaves(void **state) {
         torc_tensor base, v = lost(how, &base), w = F32(true, SHAPE(3), 1, 1, 1);
         assert_true(torc_requires_grad(v));
         assert_int_equal(torc_is_leaf(v), how >= GAINS_FLAG);
-        assert_null(torc_add_scalar_(v, NUM(1)));
+        assert_null(torc_add_(v, 1));
         ERROR_IS(refusal);
         assert_null(torc_add_(v, w));
         ERROR_IS(refusal);
-        assert_null(torc_add_scalar_(torc_view(v, SHAPE(3)), NUM(1)));
+        assert_null(torc_add_(torc_view(v, SHAPE(3)), 1));
         ERROR_IS(refusal);
-        TORC_NO_GRAD { assert_non_null(torc_add_scalar_(v, NUM(1))); }
+        TORC_NO_GRAD { assert_non_null(torc_add_(v, 1)); }
     }
     for (int how = LOSES_FLAG; how <= DETACHED;
          how++) /* the base is written: the view's history is renewed, and ends there */
         for (int wanted = 0; wanted < 2; wanted++) {
             torc_tensor base, v = lost(how, &base), w = F32(true, SHAPE(3), 1, 1, 1);
-            assert_non_null(wanted ? torc_mul_(base, w) : torc_mul_scalar_(base, NUM(5)));
+            assert_non_null(wanted ? torc_mul_(base, w) : torc_mul_(base, 5));
             assert_true(torc_requires_grad(v));
             assert_false(torc_is_leaf(v));
             assert_string_equal(torc_grad_fn_name(v), "AsStridedBackward0");
@@ -398,13 +397,12 @@ static void views_of_leaves(void **state) {
                 CHECK(torc_grad(w), 8, 32, 72);
         }
     torc_tensor base, v = lost(VIEW_GAINS_FLAG, &base);
-    assert_non_null(torc_add_scalar_(base, NUM(1)));
+    assert_non_null(torc_add_(base, 1));
     assert_true(torc_is_leaf(v) && torc_requires_grad(v));
     v = lost(LOSES_FLAG, &base);
     assert_true(torc_backward(torc_sum(v)));
     assert_null(torc_grad(base));
-    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3),
-                b = torc_mul_scalar(x, NUM(2)); /* made after the base was detached: free */
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), b = torc_mul(x, 2); /* made after the base was detached: free */
     torc_detach_(b);
     v = torc_view(b, SHAPE(3));
     assert_non_null(torc_mul_(v, x));
@@ -455,7 +453,7 @@ static void new_tensors_in_inference_mode(void **state) {
                                torc_expand(n, SHAPE(2, 3, 3)), torc_contiguous(n)};
     for (int k = 0; k < COUNT(old); k++) assert_false(torc_is_inference(old[k])); /* normal memory */
     const bool before = torc_enable_grad_begin(); /* nothing is recorded there all the same */
-    first = torc_mul_scalar(x, NUM(2));
+    first = torc_mul(x, 2);
     torc_tensor product = torc_mul(x, x);
     torc_enable_grad_end(before);
     assert_true(first && product && !torc_requires_grad(first) && !torc_requires_grad(product));
@@ -481,7 +479,7 @@ static void inference_tensors_that_require_grad(void **state) {
     const torc_tensor alone[] = {torc_add(t, t), torc_mul(t, t), torc_matmul(t, t), torc_sum(t),
                                  torc_cat(TENSORS(t, t))};
     for (int k = 0; k < COUNT(alone); k++) assert_false(torc_requires_grad(alone[k]) || torc_is_inference(alone[k]));
-    const torc_tensor beside[] = {torc_add(t, x), torc_add_scalar(t, NUM(2)), torc_cat(TENSORS(t, x)), torc_clone(t),
+    const torc_tensor beside[] = {torc_add(t, x), torc_add(t, 2), torc_cat(TENSORS(t, x)), torc_clone(t),
                                   torc_double(t)};
     for (int k = 0; k < COUNT(beside); k++) assert_true(torc_requires_grad(beside[k]));
     assert_true(torc_backward(torc_sum(beside[1])));

@@ -215,7 +215,7 @@ static void test_uninitialized_memory(void **state) {
         is_filled(torc_empty(SHAPE(5), .dtype = (torc_dtype)d));
         is_filled(torc_empty_like(like, .dtype = (torc_dtype)d));
         is_filled(torc_new_empty(like, SHAPE(7), .dtype = (torc_dtype)d));
-        is_filled(torc_empty_strided(SHAPE(2, 2), ((torc_ints){(const int64_t[]){2, 1}, 2}), .dtype = (torc_dtype)d));
+        is_filled(torc_empty_strided(SHAPE(2, 2), SHAPE(2, 1), .dtype = (torc_dtype)d));
     }
     is_filled(torc_empty(SHAPE(0)));
     torc_tensor leaf = torc_empty(SHAPE(3), .requires_grad = true);

@@ -40,8 +40,8 @@ static void the_outermost_operator(void **state) {
     NAMES(torc_add(a, b), "add(float32[2, 3], float32[4])");
     NAMES(torc_add_(a, b), "add_(float32[2, 3], float32[4])");
     NAMES(torc_add_out(b, a, b), "add_out(float32[2, 3], float32[4])");
-    NAMES(torc_add_scalar(a, (torc_number){0}), "add(float32[2, 3])");
-    NAMES(torc_permute(a, ((torc_ints){NULL, 99})), "permute(float32[2, 3])");
+    NAMES(torc_add(a, (torc_number){TORC_NONE_FLOAT}), "add(float32[2, 3])");
+    NAMES(torc_permute(a, torc_ints_of(NULL, 99)), "permute(float32[2, 3])");
     NAMES(torc_cat(((torc_tensors){NULL, 2})), "cat()");
     NAMES(torc_cat(TENSORS(a, b)), "cat(float32[2, 3], float32[4])");
     /* composites, whoever of their parts refused, or they themselves */
@@ -54,14 +54,14 @@ static void the_outermost_operator(void **state) {
     NAMES(torc_div(a, b, .rounding_mode = "up"), "div(float32[2, 3], float32[4])");
     NAMES(torc_div_(a, b), "div_(float32[2, 3], float32[4])");
     NAMES(torc_gelu(a, .approximate = "so so"), "gelu(float32[2, 3])");
-    NAMES(torc_dropout(a, .p = NUM(2)), "dropout(float32[2, 3])");
+    NAMES(torc_dropout(a, .p = 2), "dropout(float32[2, 3])");
     NAMES(torc_mse_loss(a, a, .reduction = "none at all"), "mse_loss(float32[2, 3], float32[2, 3])");
     NAMES(torc_mse_loss(a, b), "mse_loss(float32[2, 3], float32[4])");
     NAMES(torc_randn(SHAPE(-1)), "randn()");
     NAMES(torc_randn(SHAPE(2), .dtype = TORC_INT64), "randn()");
     NAMES(torc_zeros(SHAPE(-1)), "zeros()");
     NAMES(torc_cross_entropy(a, b), "cross_entropy(float32[2, 3], float32[4], None)");
-    NAMES(torc_cross_entropy(a, torc_mul_scalar(i, NUM(7))), "cross_entropy(float32[2, 3], int64[2], None)");
+    NAMES(torc_cross_entropy(a, torc_mul(i, 7)), "cross_entropy(float32[2, 3], int64[2], None)");
     NAMES(torc_matmul(a, b), "matmul(float32[2, 3], float32[4])");
     /* values on the host */
     NAMES(torc_item(a), "item(float32[2, 3])");
@@ -113,24 +113,24 @@ static void nodes(void **state) {
     (void)state;
     torc_tensor x = torc_rand(SHAPE(2, 3), .requires_grad = true), y = torc_rand(SHAPE(2, 3));
     torc_tensor w = torc_rand(SHAPE(4, 3), .requires_grad = true), b = torc_rand(SHAPE(4), .requires_grad = true);
-    torc_tensor image = torc_rand(SHAPE(1, 2, 8, 8), .requires_grad = true), mask = torc_gt_scalar(y, NUM(0.5));
+    torc_tensor image = torc_rand(SHAPE(1, 2, 8, 8), .requires_grad = true), mask = torc_gt(y, 0.5);
     torc_tensor i = torc_tensor_from(INT64S(0, 1), SHAPE(2)), zeros = torc_zeros(SHAPE(2, 3), .dtype = TORC_INT64);
     NODE(torc_div(x, y), "Div");
     NODE_N(torc_div(x, y, .rounding_mode = "trunc"), "DivBackward2");
     NODE_N(torc_div(x, y, .rounding_mode = "floor"), "DivBackward2");
     NODE(torc_square(x), "Pow");
-    NODE(torc_pow_scalar(x, NUM(2)), "Pow");
+    NODE(torc_pow(x, 2), "Pow");
     NODE_N(torc_pow(x, y), "PowBackward1");
-    NODE(torc_remainder_scalar(x, NUM(2)), "Remainder");
+    NODE(torc_remainder(x, 2), "Remainder");
     NODE_N(torc_remainder(x, y), "RemainderBackward1");
     NODE_N(torc_fmod(x, y), "FmodBackward1");
-    NODE_N(torc_rsub_scalar(x, NUM(1)), "RsubBackward1");
+    NODE_N(torc_rsub(x, 1), "RsubBackward1");
     NODE(torc_rsub(x, y), "Rsub");
-    NODE(torc_lerp_scalar(x, y, NUM(0.5)), "Lerp");
+    NODE(torc_lerp(x, y, 0.5), "Lerp");
     NODE_N(torc_lerp(x, y, y), "LerpBackward1");
-    NODE(torc_masked_fill_scalar(x, mask, NUM(0)), "MaskedFill");
-    NODE_N(torc_clamp(x, .min = NUM(0), .max = NUM(1)), "ClampBackward1");
-    NODE(torc_clamp_min_scalar(x, NUM(0)), "ClampMin");
+    NODE(torc_masked_fill(x, mask, 0), "MaskedFill");
+    NODE_N(torc_clamp(x, .min = 0, .max = 1), "ClampBackward1");
+    NODE(torc_clamp_min(x, 0), "ClampMin");
     NODE_N(torc_clamp_min(x, y), "ClampMinBackward1");
     NODE(torc_log1p(x), "Log1P");
     NODE(torc_nan_to_num(x), "NanToNum");
@@ -149,13 +149,13 @@ static void nodes(void **state) {
     NODE(torc_mean(x), "Mean");
     NODE_N(torc_mean(x, .dim = DIMS(0, 1)), "MeanBackward1");
     NODE(torc_prod(x), "Prod");
-    NODE_N(torc_prod(x, .dim = NUM(1)), "ProdBackward1");
+    NODE_N(torc_prod(x, .dim = 1), "ProdBackward1");
     NODE(torc_squeeze(x), "Squeeze");
     NODE_N(torc_squeeze(x, .dim = DIMS(0)), "SqueezeBackward1");
     NODE_N(torc_squeeze(x, .dim = DIMS(0, 1)), "SqueezeBackward2");
     NODE(torc_as_strided(x, SHAPE(2), INTS(1)), "AsStrided");
     NODE(torc_scatter(x, 0, zeros, y), "Scatter");
-    NODE_N(torc_scatter_value(x, 0, zeros, NUM(1)), "ScatterBackward1");
+    NODE_N(torc_scatter_value(x, 0, zeros, 1), "ScatterBackward1");
     NODE(torc_index(x, TENSORS(i)), "Index");
     NODE(torc_index(x, TENSORS(mask)), "Index");
     NODE(torc_index_put(x, TENSORS(i), torc_ones(SHAPE(3))), "IndexPut");
@@ -174,7 +174,7 @@ static void nodes(void **state) {
     NODE(torc_where(mask, x, y), "Where");
     NODE(torc_conv2d(image, torc_rand(SHAPE(2, 2, 3, 3))), "Convolution");
     torc_tensor c = torc_clone(x);
-    NODE_N(torc_fill_(c, NUM(1)), "FillBackward2");
+    NODE_N(torc_fill_(c, 1), "FillBackward2");
     NODE_N(torc_copy_(c, x), "CopyBackwards");
 }
 
@@ -228,7 +228,7 @@ static void composites_of_one_node(void **state) {
     torc_error_clear();
     assert_true(torc_is_grad_enabled());
     /* what the node keeps is seen to be written */
-    torc_tensor z = torc_mul_scalar(x, NUM(2)), loss = torc_mse_loss(z, y);
+    torc_tensor z = torc_mul(x, NUM(2)), loss = torc_mse_loss(z, y);
     torc_zero_(z);
     assert_false(torc_backward(loss));
     assert_non_null(strstr(torc_error_message(), "has been modified by an inplace operation"));

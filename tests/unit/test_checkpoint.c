@@ -25,7 +25,7 @@ static torc_tensors remembers(torc_tensors in, void *context) {
         torc_autograd_grad(TENSORS(torc_sum(m->last)), TENSORS(in.data[0]), .retain_graph = true);
     torc_release(m->last); /* of a graph that waits for this very run */
     m->last = torc_retain(aux);
-    return torc_tensors_lend(TENSORS(torc_mul_scalar(torc_tanh(h), NUM(2))));
+    return torc_tensors_lend(TENSORS(torc_mul(torc_tanh(h), 2)));
 }
 static void drops_its_memory(void **state) {
     (void)state;
@@ -77,7 +77,7 @@ static torc_tensors derivative(torc_tensors in, void *context) {
     torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(h, h))), TENSORS(x), .create_graph = p->create_graph,
                                         .retain_graph = true);
     if (!g.count) return g;
-    return torc_tensors_lend(TENSORS(torc_mul(g.data[0], torc_mul_scalar(x, NUM(3)))));
+    return torc_tensors_lend(TENSORS(torc_mul(g.data[0], torc_mul(x, 3))));
 }
 static void differentiates_inside(void **state) {
     (void)state;
@@ -143,8 +143,8 @@ static void forgets_again(void **state) {
     torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, NULL};
     assert_true(torc_set_host_allocator(&allocator));
     int64_t scope = torc_scope_begin();
-    torc_tensor x = torc_full(SHAPE(N), NUM(0.5), .dtype = TORC_FLOAT64, .requires_grad = true);
-    torc_sum(x), torc_add_scalar(x, NUM(1)); /* tables are grown */
+    torc_tensor x = torc_full(SHAPE(N), 0.5, .dtype = TORC_FLOAT64, .requires_grad = true);
+    torc_sum(x), torc_add(x, 1); /* tables are grown */
     for (int k = 0; k < 2; k++) {
         bool constant = k;
         int64_t before = heap_now, each = N * (int64_t)sizeof(double);

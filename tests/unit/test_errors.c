@@ -49,7 +49,7 @@ static void fails(int line) {
 static void numbers_are_nan(void **state) {
     (void)state;
     torc_tensor w = torc_ones(SHAPE(3), .requires_grad = true);
-    torc_optimizer opt = torc_sgd(TENSORS(w), .lr = NUM(0.5));
+    torc_optimizer opt = torc_sgd(TENSORS(w), .lr = 0.5);
     torc_scheduler scheduler = torc_step_lr(opt, 2);
     assert_non_null(scheduler);
     IS_NAN(torc_item(w));

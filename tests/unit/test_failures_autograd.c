@@ -75,16 +75,29 @@ CALL(inference_mode_begin) { (void)a, torc_inference_mode_end(torc_inference_mod
 CALL(is_inference_mode_enabled) { (void)a, give_bool(r, torc_is_inference_mode_enabled()); }
 
 CALL(backward_with) {
-    torc_backward_options o = {sizeof o, a[1].tensor, a[2].b, a[3].b, a[4].tensors};
+    OPTIONS(torc_backward_options);
+    GIVEN(1, gradient, tensor);
+    GIVEN(2, retain_graph, flag);
+    GIVEN(3, create_graph, flag);
+    GIVEN(4, inputs, tensors);
     give_bool(r, torc_backward_with(LOSS(0), options_as_wanted(&o)));
 }
 CALL(backward_many_with) {
-    torc_backward_many_options o = {sizeof o, a[1].tensors, a[2].b, a[3].b, a[4].tensors};
+    OPTIONS(torc_backward_many_options);
+    GIVEN(1, gradients, tensors);
+    GIVEN(2, retain_graph, flag);
+    GIVEN(3, create_graph, flag);
+    GIVEN(4, inputs, tensors);
     torc_tensor loss[2] = {LOSS(0), LOSS(0)};
     give_bool(r, torc_backward_many_with((torc_tensors){loss, loss[0] ? 2 : 0}, options_as_wanted(&o)));
 }
 CALL(autograd_grad_with) {
-    torc_autograd_grad_options o = {sizeof o, a[1].tensors, a[2].b, a[3].b, a[4].b, a[5].b};
+    OPTIONS(torc_autograd_grad_options);
+    GIVEN(1, grad_outputs, tensors);
+    GIVEN(2, retain_graph, flag);
+    GIVEN(3, create_graph, flag);
+    GIVEN(4, allow_unused, flag);
+    GIVEN(5, materialize_grads, flag);
     torc_tensor loss = LOSS(0), leaf = a[0].tensor;
     give_list(r, torc_autograd_grad_with(TENSORS(loss), TENSORS(leaf), options_as_wanted(&o)));
     r->list = false;
@@ -104,7 +117,7 @@ CALL(node_next) { give_pointer(r, torc_node_next(a[0].p, a[1].i)); }
 /* ------------------------------------------------------------------------------------------ hooks */
 static torc_tensor double_it(torc_tensor grad, void *context) {
     (void)context;
-    return torc_mul_scalar(grad, NUM(2));
+    return torc_mul(grad, 2);
 }
 static void look(torc_tensor leaf, void *context) { (void)leaf, (void)context; }
 static void before_node(torc_tensor *grads, int64_t count, void *context) { (void)grads, (void)count, (void)context; }
@@ -197,13 +210,13 @@ CALL(function_apply) {
 static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
                           int64_t nout) {
     (void)nin, (void)nout;
-    if (!torc_mul_scalar_(in[0], NUM(2))) return false;
+    if (!torc_mul_(in[0], 2)) return false;
     out[0] = in[0];
     return torc_function_mark_dirty(ctx, in[0]);
 }
 static bool twice(torc_function_context ctx, const torc_tensor *grad, int64_t nout, torc_tensor *grad_in, int64_t nin) {
     (void)ctx, (void)nout, (void)nin;
-    return (grad_in[0] = torc_mul_scalar(grad[0], NUM(2))) != NULL;
+    return (grad_in[0] = torc_mul(grad[0], 2)) != NULL;
 }
 CALL(function_mark_dirty) {
     static const torc_custom_function f = {
@@ -236,7 +249,9 @@ static torc_tensors part(torc_tensors in, void *context) {
     return (torc_tensors){out, out[0] != NULL};
 }
 CALL(checkpoint_with) {
-    torc_checkpoint_options o = {sizeof o, a[2].b, a[3].b};
+    OPTIONS(torc_checkpoint_options);
+    GIVEN(2, discard_rng_state, flag);
+    GIVEN(3, skip_determinism_check, flag);
     torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, TORC_CONTEXT(NULL, destroy),
                                           (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0}, options_as_wanted(&o));
     give_list(r, y);
@@ -274,13 +289,21 @@ static void inputs_restored(const argument *a, outcome *r) {
         if (x[i] != i + 1) r->empty = !r->empty; /* noticed as a contradiction */
 }
 CALL(gradcheck_with) {
-    torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
+    OPTIONS(torc_gradcheck_options);
+    GIVEN(2, eps, d);
+    GIVEN(3, atol, d);
+    GIVEN(4, rtol, d);
+    GIVEN(5, nondet_tol, d);
     give_bool(r, torc_gradcheck_with(a[1].b ? part : NULL, TORC_NO_CONTEXT, (torc_tensors){&a[0].tensor, 1},
                                      options_as_wanted(&o)));
     inputs_restored(a, r);
 }
 CALL(gradgradcheck_with) {
-    torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
+    OPTIONS(torc_gradcheck_options);
+    GIVEN(2, eps, d);
+    GIVEN(3, atol, d);
+    GIVEN(4, rtol, d);
+    GIVEN(5, nondet_tol, d);
     give_bool(r, torc_gradgradcheck_with(a[1].b ? part : NULL, TORC_NO_CONTEXT, (torc_tensors){&a[0].tensor, 1},
                                          options_as_wanted(&o)));
     inputs_restored(a, r);
@@ -390,7 +413,7 @@ static void packed_results_of_writes(void **state) {
         float values[4] = {-1, 0, 1, 2};
         int64_t scope = torc_scope_begin();
         torc_tensor x = torc_tensor_from(values, SHAPE(4), .dtype = TORC_FLOAT32, .requires_grad = true),
-                    y = torc_mul_scalar(x, NUM(1));
+                    y = torc_mul(x, 1);
         assert_true(torc_saved_tensors_hooks_push(
             &(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), pack, unpack, drop, TORC_NO_CONTEXT}));
         torc_tensor written = view ? torc_view(y, SHAPE(2, 2)) : y;
@@ -398,7 +421,7 @@ static void packed_results_of_writes(void **state) {
         torc_saved_tensors_hooks_pop();
         assert_int_equal(torc_tensor_version(y), 1);
         assert_true(torc_backward(torc_sum(y)));
-        torc_tensor s = torc_sigmoid(torc_detach(x)), want = torc_mul(s, torc_rsub_scalar(s, NUM(1)));
+        torc_tensor s = torc_sigmoid(torc_detach(x)), want = torc_mul(s, torc_rsub(s, 1));
         assert_true(torc_allclose(torc_grad(x), want, 1e-6, 1e-7, false));
         assert_int_equal(torc_error(), TORC_ERROR_OK);
         torc_scope_end(scope);

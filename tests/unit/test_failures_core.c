@@ -148,7 +148,12 @@ static void count_deletion(void *context) {
     deleted++;
 }
 CALL(from_blob_with) {
-    torc_blob_options o = {sizeof o, a[2].dtype, a[3].device, a[4].ints, a[5].b, TORC_CONTEXT(NULL, count_deletion)};
+    OPTIONS(torc_blob_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, strides, ints);
+    GIVEN(5, requires_grad, flag);
+    o.owner = TORC_CONTEXT(NULL, count_deletion);
     deleted = 0;
     const torc_blob_options *wanted = options_as_wanted(&o);
     const bool readable = wanted && wanted->struct_size == sizeof o;
@@ -156,11 +161,11 @@ CALL(from_blob_with) {
     if (r->empty && deleted != readable) r->empty = false; /* must be called once: reported as something coming back */
 }
 CALL(tensor_from_with) {
-    torc_tensor_from_options o = {.struct_size = sizeof o,
-                                  .dtype = a[2].dtype,
-                                  .data_dtype = a[3].dtype,
-                                  .device = a[4].device,
-                                  .requires_grad = a[5].b};
+    OPTIONS(torc_tensor_from_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, data_dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_tensor_from_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
 }
 CALL(wrapped_number) { give_tensor(r, torc_wrapped_number(a[0].n)); }
@@ -355,11 +360,10 @@ CALL(record_stream) { give_bool(r, torc_record_stream(a[1].b ? calls_object() : 
 CALL(cuda_set_stream_ordering) { (void)a, torc_cuda_set_stream_ordering(true), give_nothing(r); }
 CALL(cuda_get_stream_ordering) { (void)a, give_bool(r, torc_cuda_get_stream_ordering()); }
 CALL(cuda_event_new_with) {
-    torc_cuda_event_options o = {.struct_size = 3};
-    give_pointer(r, torc_cuda_event_new_with(a[1].b ? &o
-                                                    : &(torc_cuda_event_options){.struct_size = sizeof o,
-                                                                                 .enable_timing = true,
-                                                                                 .interprocess = true}));
+    OPTIONS(torc_cuda_event_options);
+    o.enable_timing = o.interprocess = true; /* exclude each other */
+    if (a[1].b) o.struct_size = 3;
+    give_pointer(r, torc_cuda_event_new_with(&o));
 }
 CALL(cuda_event_record) { give_bool(r, torc_cuda_event_record(calls_event(a[1].b), NULL)); }
 CALL(cuda_event_wait) { give_bool(r, torc_cuda_event_wait(calls_event(a[1].b), NULL)); }
@@ -442,7 +446,8 @@ CALL(cuda_get_sync_debug_mode) { (void)a, give_int(r, torc_cuda_get_sync_debug_m
 /* Kernels: handles of another kind, or none. */
 static torc_cuda_kernel calls_kernel(bool given) { return given ? (torc_cuda_kernel)(void *)calls_object() : NULL; }
 CALL(cuda_compile_kernel_with) {
-    torc_cuda_compile_options o = {.struct_size = sizeof o, .device = {TORC_DEVICE_CUDA, (int16_t)a[0].i}};
+    OPTIONS(torc_cuda_compile_options);
+    o.device = (torc_device){TORC_DEVICE_CUDA, (int16_t)a[0].i};
     give_pointer(r, torc_cuda_compile_kernel_with(a[1].b ? "extern \"C\" __global__ void k() {}" : NULL, "k", &o));
 }
 CALL(cuda_kernel_from_image) { give_pointer(r, torc_cuda_kernel_from_image(a[1].b ? "fake: k" : NULL, 8, "k")); }
@@ -829,7 +834,7 @@ static void *first_calls(void *n) {
     fail_allocation((int64_t)(intptr_t)n, false);
     int64_t scope = torc_scope_begin();
     int64_t inner = torc_scope_begin();
-    torc_tensor t = torc_scope_end_with(inner, torc_add_scalar(torc_ones(SHAPE(300)), NUM(1)));
+    torc_tensor t = torc_scope_end_with(inner, torc_add(torc_ones(SHAPE(300)), 1));
     bool failed = allocation_failed();
     fail_allocation(0, false);
     bool consistent = failed ? !t && torc_error() == TORC_ERROR_OUT_OF_MEMORY : t && torc_error() == TORC_ERROR_OK;

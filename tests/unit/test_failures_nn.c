@@ -25,7 +25,7 @@ static bool make_module(const char *word, argument *a) {
         a->p = torc_nn_identity();
     else
         a->p = torc_nn_sequential(torc_nn_linear(4, 4), torc_nn_batch_norm1d(4), torc_nn_relu(),
-                                  torc_nn_linear(4, 2, .bias = NUM(0)));
+                                  torc_nn_linear(4, 2, .bias = false));
     return a->p != NULL;
 }
 static uint64_t digest_module(const argument *a) {
@@ -78,7 +78,10 @@ CALL(module_load_state_dict) {
     give_bool(r, torc_module_load_state_dict(M, state, a[2].b));
 }
 CALL(module_to_with) {
-    torc_module_to_options o = {sizeof o, a[1].device, a[2].dtype, a[3].format};
+    OPTIONS(torc_module_to_options);
+    GIVEN(1, device, device);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, memory_format, format);
     give_pointer(r, torc_module_to_with(M, options_as_wanted(&o)));
 }
 CALL(module_zero_grad) { give_bool(r, torc_module_zero_grad(M)); }
@@ -94,11 +97,11 @@ CALL(module_to_string) {
 /* ------------------------------------------------------------------------------------------ hooks, own modules */
 static torc_tensor before(torc_module m, torc_tensors in, void *context) {
     (void)m, (void)context;
-    return torc_mul_scalar(in.data[0], NUM(2));
+    return torc_mul(in.data[0], 2);
 }
 static torc_tensor after(torc_module m, torc_tensors in, torc_tensor out, void *context) {
     (void)m, (void)in, (void)context;
-    return torc_mul_scalar(out, NUM(2));
+    return torc_mul(out, 2);
 }
 static void hooked(const argument *a, outcome *r, uint64_t id) {
     give_int(r, (int64_t)id);
@@ -171,49 +174,83 @@ CALL(nn_module_list) {
 }
 CALL(nn_append) { give_pointer(r, torc_nn_append(M, a[1].p)); }
 CALL(nn_linear_with) {
-    torc_nn_linear_options o = {sizeof o, a[3].n, a[4].device, a[5].dtype};
+    OPTIONS(torc_nn_linear_options);
+    GIVEN(3, bias, flag);
+    GIVEN(4, device, device);
+    GIVEN(5, dtype, dtype);
     built(r, torc_nn_linear_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
 #define CONV(name)                                                                            \
     CALL(name) {                                                                              \
-        torc_nn_conv_options o = {sizeof o, a[4].ints, a[5].ints, a[6].s,       a[7].ints,    \
-                                  a[8].n,   a[9].n,    a[10].s,   a[11].device, a[12].dtype}; \
+        OPTIONS(torc_nn_conv_options);                                                        \
+        GIVEN(4, stride, ints);                                                               \
+        GIVEN(5, padding, ints);                                                              \
+        GIVEN(6, padding_text, s);                                                            \
+        GIVEN(7, dilation, ints);                                                             \
+        GIVEN(8, groups, i);                                                                  \
+        GIVEN(9, bias, flag);                                                                 \
+        GIVEN(10, padding_mode, s);                                                           \
+        GIVEN(11, device, device);                                                            \
+        GIVEN(12, dtype, dtype);                                                              \
         built(r, torc_##name(a[1].i, a[2].i, a[3].ints, options_as_wanted(&o)), a[0].tensor); \
     }
 CONV(nn_conv1d_with)
 CONV(nn_conv2d_with)
 CALL(nn_embedding_with) {
-    torc_nn_embedding_options o = {sizeof o, a[3].n, a[4].b, a[5].device, a[6].dtype};
+    OPTIONS(torc_nn_embedding_options);
+    GIVEN(3, padding_idx, i);
+    GIVEN(4, scale_grad_by_freq, flag);
+    GIVEN(5, device, device);
+    GIVEN(6, dtype, dtype);
     built(r, torc_nn_embedding_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
-#define BATCH_NORM(name)                                                                                            \
-    CALL(name) {                                                                                                    \
-        torc_nn_batch_norm_options o = {sizeof o, a[2].n, a[3].n, a[4].b, a[5].n, a[6].n, a[7].device, a[8].dtype}; \
-        built(r, torc_##name(a[1].i, options_as_wanted(&o)), a[0].tensor);                                          \
+#define BATCH_NORM(name)                                                   \
+    CALL(name) {                                                           \
+        OPTIONS(torc_nn_batch_norm_options);                               \
+        GIVEN(2, eps, d);                                                  \
+        GIVEN(3, momentum, d);                                             \
+        GIVEN(4, cumulative, flag);                                        \
+        GIVEN(5, affine, flag);                                            \
+        GIVEN(6, track_running_stats, flag);                               \
+        GIVEN(7, device, device);                                          \
+        GIVEN(8, dtype, dtype);                                            \
+        built(r, torc_##name(a[1].i, options_as_wanted(&o)), a[0].tensor); \
     }
 BATCH_NORM(nn_batch_norm1d_with)
 BATCH_NORM(nn_batch_norm2d_with)
-#define LAYER_NORM(name)                                                                            \
-    CALL(name) {                                                                                    \
-        torc_nn_layer_norm_options o = {sizeof o, a[2].n, a[3].n, a[4].n, a[5].device, a[6].dtype}; \
-        built(r, torc_##name(a[1].ints, options_as_wanted(&o)), a[0].tensor);                       \
+#define LAYER_NORM(name)                                                      \
+    CALL(name) {                                                              \
+        OPTIONS(torc_nn_layer_norm_options);                                  \
+        GIVEN(2, eps, d);                                                     \
+        GIVEN(3, elementwise_affine, flag);                                   \
+        GIVEN(4, bias, flag);                                                 \
+        GIVEN(5, device, device);                                             \
+        GIVEN(6, dtype, dtype);                                               \
+        built(r, torc_##name(a[1].ints, options_as_wanted(&o)), a[0].tensor); \
     }
 LAYER_NORM(nn_layer_norm_with)
 LAYER_NORM(nn_rms_norm_with)
 CALL(nn_group_norm_with) {
-    torc_nn_group_norm_options o = {sizeof o, a[3].n, a[4].n, a[5].device, a[6].dtype};
+    OPTIONS(torc_nn_group_norm_options);
+    GIVEN(3, eps, d);
+    GIVEN(4, affine, flag);
+    GIVEN(5, device, device);
+    GIVEN(6, dtype, dtype);
     built(r, torc_nn_group_norm_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
 #define DROPOUT(name)                                              \
     CALL(name) {                                                   \
-        torc_nn_dropout_options o = {sizeof o, a[1].n, a[2].b};    \
+        OPTIONS(torc_nn_dropout_options);                          \
+        GIVEN(1, p, d);                                            \
+        GIVEN(2, inplace, flag);                                   \
         built(r, torc_##name(options_as_wanted(&o)), a[0].tensor); \
     }
 DROPOUT(nn_dropout_with)
 DROPOUT(nn_dropout2d_with)
 #define INPLACE_LAYER(name)                                        \
     CALL(name) {                                                   \
-        torc_nn_inplace_options o = {sizeof o, a[1].b};            \
+        OPTIONS(torc_nn_inplace_options);                          \
+        GIVEN(1, inplace, flag);                                   \
         built(r, torc_##name(options_as_wanted(&o)), a[0].tensor); \
     }
 INPLACE_LAYER(nn_relu_with)
@@ -222,23 +259,33 @@ INPLACE_LAYER(nn_silu_with)
 INPLACE_LAYER(nn_mish_with)
 INPLACE_LAYER(nn_hardswish_with)
 CALL(nn_leaky_relu_with) {
-    torc_nn_leaky_relu_options o = {sizeof o, a[1].n, a[2].b};
+    OPTIONS(torc_nn_leaky_relu_options);
+    GIVEN(1, negative_slope, d);
+    GIVEN(2, inplace, flag);
     built(r, torc_nn_leaky_relu_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_elu_with) {
-    torc_nn_elu_options o = {sizeof o, a[1].n, a[2].b};
+    OPTIONS(torc_nn_elu_options);
+    GIVEN(1, alpha, d);
+    GIVEN(2, inplace, flag);
     built(r, torc_nn_elu_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_hardtanh_with) {
-    torc_nn_hardtanh_options o = {sizeof o, a[1].n, a[2].n, a[3].b};
+    OPTIONS(torc_nn_hardtanh_options);
+    GIVEN(1, min_val, d);
+    GIVEN(2, max_val, d);
+    GIVEN(3, inplace, flag);
     built(r, torc_nn_hardtanh_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_softplus_with) {
-    torc_nn_softplus_options o = {sizeof o, a[1].n, a[2].n};
+    OPTIONS(torc_nn_softplus_options);
+    GIVEN(1, beta, d);
+    GIVEN(2, threshold, d);
     built(r, torc_nn_softplus_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_gelu_with) {
-    torc_nn_gelu_options o = {sizeof o, a[1].s};
+    OPTIONS(torc_nn_gelu_options);
+    GIVEN(1, approximate, s);
     built(r, torc_nn_gelu_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_sigmoid) { built(r, torc_nn_sigmoid(), a[0].tensor); }
@@ -247,16 +294,27 @@ CALL(nn_identity) { built(r, torc_nn_identity(), a[0].tensor); }
 CALL(nn_softmax) { built(r, torc_nn_softmax(a[1].i), a[0].tensor); }
 CALL(nn_log_softmax) { built(r, torc_nn_log_softmax(a[1].i), a[0].tensor); }
 CALL(nn_max_pool2d_with) {
-    torc_nn_max_pool_options o = {sizeof o, a[2].ints, a[3].ints, a[4].ints, a[5].b};
+    OPTIONS(torc_nn_max_pool_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
     built(r, torc_nn_max_pool2d_with(a[1].ints, options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_avg_pool2d_with) {
-    torc_nn_avg_pool_options o = {sizeof o, a[2].ints, a[3].ints, a[4].b, a[5].n, a[6].n};
+    OPTIONS(torc_nn_avg_pool_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, ceil_mode, flag);
+    GIVEN(5, count_include_pad, flag);
+    GIVEN(6, divisor_override, i);
     built(r, torc_nn_avg_pool2d_with(a[1].ints, options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_adaptive_avg_pool2d) { built(r, torc_nn_adaptive_avg_pool2d(a[1].ints), a[0].tensor); }
 CALL(nn_flatten_with) {
-    torc_nn_flatten_options o = {sizeof o, a[1].n, a[2].n};
+    OPTIONS(torc_nn_flatten_options);
+    GIVEN(1, start_dim, i);
+    GIVEN(2, end_dim, i);
     built(r, torc_nn_flatten_with(options_as_wanted(&o)), a[0].tensor);
 }
 CALL(nn_unflatten) { built(r, torc_nn_unflatten(a[1].i, a[2].ints), a[0].tensor); }
@@ -264,22 +322,30 @@ static void loss(outcome *r, torc_module m, torc_tensor x, torc_tensor y) {
     give_pointer(r, m);
     if (m) give_tensor(r, torc_loss_forward(m, x, y));
 }
-#define CLASS_LOSS(name)                                                                \
-    CALL(name) {                                                                        \
-        torc_nn_class_loss_options o = {sizeof o, a[2].tensor, a[3].n, a[4].s, a[5].d}; \
-        loss(r, torc_##name(options_as_wanted(&o)), a[0].tensor, a[1].tensor);          \
+#define CLASS_LOSS(name)                                                       \
+    CALL(name) {                                                               \
+        OPTIONS(torc_nn_class_loss_options);                                   \
+        GIVEN(2, weight, tensor);                                              \
+        GIVEN(3, ignore_index, i);                                             \
+        GIVEN(4, reduction, s);                                                \
+        GIVEN(5, label_smoothing, d);                                          \
+        loss(r, torc_##name(options_as_wanted(&o)), a[0].tensor, a[1].tensor); \
     }
 CLASS_LOSS(nn_cross_entropy_loss_with)
 CLASS_LOSS(nn_nll_loss_with)
 #define LOSS_LAYER(name)                                                       \
     CALL(name) {                                                               \
-        torc_nn_loss_options o = {sizeof o, a[2].s};                           \
+        OPTIONS(torc_nn_loss_options);                                         \
+        GIVEN(2, reduction, s);                                                \
         loss(r, torc_##name(options_as_wanted(&o)), a[0].tensor, a[1].tensor); \
     }
 LOSS_LAYER(nn_mse_loss_with)
 LOSS_LAYER(nn_l1_loss_with)
 CALL(nn_bce_with_logits_loss_with) {
-    torc_nn_bce_with_logits_loss_options o = {sizeof o, a[2].tensor, a[3].s, a[4].tensor};
+    OPTIONS(torc_nn_bce_with_logits_loss_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, reduction, s);
+    GIVEN(4, pos_weight, tensor);
     loss(r, torc_nn_bce_with_logits_loss_with(options_as_wanted(&o)), a[0].tensor, a[1].tensor);
 }
 
@@ -296,13 +362,17 @@ CALL(init_eye_) { give_tensor(r, torc_init_eye_(a[0].tensor)); }
 CALL(init_dirac_) { give_tensor(r, torc_init_dirac_(a[0].tensor, a[1].i)); }
 CALL(init_xavier_uniform_) { give_tensor(r, torc_init_xavier_uniform_(a[0].tensor, a[1].d, a[2].generator)); }
 CALL(init_xavier_normal_) { give_tensor(r, torc_init_xavier_normal_(a[0].tensor, a[1].d, a[2].generator)); }
-#define KAIMING(name)                                                                     \
-    CALL(name) {                                                                          \
-        torc_init_kaiming_options o = {sizeof o, a[1].d, a[2].s, a[3].s, a[4].generator}; \
-        give_tensor(r, torc_##name(a[0].tensor, options_as_wanted(&o)));                  \
+#define KAIMING(name)                                                    \
+    CALL(name) {                                                         \
+        OPTIONS(torc_init_kaiming_options);                              \
+        GIVEN(1, a, d);                                                  \
+        GIVEN(2, mode, s);                                               \
+        GIVEN(3, nonlinearity, s);                                       \
+        GIVEN(4, generator, generator);                                  \
+        give_tensor(r, torc_##name(a[0].tensor, options_as_wanted(&o))); \
     }
-KAIMING(init_kaiming_uniform_with)
-KAIMING(init_kaiming_normal_with)
+KAIMING(init_kaiming_uniform_inplace_with)
+KAIMING(init_kaiming_normal_inplace_with)
 CALL(init_calculate_gain) { give_double(r, torc_init_calculate_gain(a[0].s, a[1].n)); }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
@@ -311,11 +381,11 @@ enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define AS(symbol, name, parameters, samples, flags) \
     { "torc_" #symbol, parameters, call_##name, samples, flags }
 #define CONV_PARAMETERS \
-    "Tensor? x, int in, int out, int[] kernel, int[] stride=, int[] padding=, str padding_text=, int[] dilation=, Scalar groups=, Scalar bias=, str mode=, Device device=, ScalarType dtype="
+    "Tensor? x, int in, int out, int[] kernel, int[] stride=, int[] padding=, str padding_text=, int[] dilation=, int groups=, bool bias=, str mode=, Device device=, ScalarType dtype="
 #define NORM_PARAMETERS \
-    "Tensor? x, int features, Scalar eps=, Scalar momentum=, bool cumulative=, Scalar affine=, Scalar track=, Device device=, ScalarType dtype="
+    "Tensor? x, int features, float eps=, float momentum=, bool cumulative=, bool affine=, bool track=, Device device=, ScalarType dtype="
 #define LAYER_NORM_PARAMETERS \
-    "Tensor? x, int[] shape, Scalar eps=, Scalar affine=, Scalar bias=, Device device=, ScalarType dtype="
+    "Tensor? x, int[] shape, float eps=, bool affine=, bool bias=, Device device=, ScalarType dtype="
 static const entry table[] = {
     E(module_forward, "Module m, Tensor x", "net f34", WRITES | CHANGES_ON_ERROR),
     AS(module_forward, module_forward, "Module m, Tensor x", "linear f34", OPERATOR),
@@ -354,29 +424,29 @@ static const entry table[] = {
     E(nn_sequential_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
     E(nn_module_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
     E(nn_append, "Module m, Module child", "net linear", WRITES),
-    E(nn_linear_with, "Tensor? x, int in, int out, Scalar bias=, Device device=, ScalarType dtype=", "f34 4 2", DRAWS),
+    E(nn_linear_with, "Tensor? x, int in, int out, bool bias=, Device device=, ScalarType dtype=", "f34 4 2", DRAWS),
     E(nn_conv1d_with, CONV_PARAMETERS, "f135 3 2 2 1 1", DRAWS),
     E(nn_conv2d_with, CONV_PARAMETERS, "f1355 3 2 2,2 1 1", DRAWS),
     E(nn_embedding_with,
-      "Tensor? x, int n, int dim, Scalar padding=, bool scale=, Device device=, ScalarType dtype=", "l5 3 4 1", DRAWS),
+      "Tensor? x, int n, int dim, int padding=, bool scale=, Device device=, ScalarType dtype=", "l5 3 4 1", DRAWS),
     E(nn_batch_norm1d_with, NORM_PARAMETERS, "f34 4", 0),
     E(nn_batch_norm2d_with, NORM_PARAMETERS, "f1355 3", 0),
     E(nn_layer_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0),
     E(nn_rms_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0),
     E(nn_group_norm_with,
-      "Tensor? x, int groups, int channels, Scalar eps=, Scalar affine=, Device device=, ScalarType dtype=", "f344 2 4",
+      "Tensor? x, int groups, int channels, float eps=, bool affine=, Device device=, ScalarType dtype=", "f344 2 4",
       0),
-    E(nn_dropout_with, "Tensor? x, Scalar p=, bool inplace=", "f34 0.5", DRAWS),
-    E(nn_dropout2d_with, "Tensor? x, Scalar p=, bool inplace=", "f3455 0.5", DRAWS),
+    E(nn_dropout_with, "Tensor? x, float p=, bool inplace=", "f34 0.5", DRAWS),
+    E(nn_dropout2d_with, "Tensor? x, float p=, bool inplace=", "f3455 0.5", DRAWS),
     E(nn_relu_with, "Tensor? x, bool inplace=", "f34", 0),
     E(nn_relu6_with, "Tensor? x, bool inplace=", "f34", 0),
     E(nn_silu_with, "Tensor? x, bool inplace=", "f34", 0),
     E(nn_mish_with, "Tensor? x, bool inplace=", "f34", 0),
     E(nn_hardswish_with, "Tensor? x, bool inplace=", "f34", 0),
-    E(nn_leaky_relu_with, "Tensor? x, Scalar slope=, bool inplace=", "f34", 0),
-    E(nn_elu_with, "Tensor? x, Scalar alpha=, bool inplace=", "f34", 0),
-    E(nn_hardtanh_with, "Tensor? x, Scalar min=, Scalar max=, bool inplace=", "f34", 0),
-    E(nn_softplus_with, "Tensor? x, Scalar beta=, Scalar threshold=", "f34", 0),
+    E(nn_leaky_relu_with, "Tensor? x, float slope=, bool inplace=", "f34", 0),
+    E(nn_elu_with, "Tensor? x, float alpha=, bool inplace=", "f34", 0),
+    E(nn_hardtanh_with, "Tensor? x, float min=, float max=, bool inplace=", "f34", 0),
+    E(nn_softplus_with, "Tensor? x, float beta=, float threshold=", "f34", 0),
     E(nn_gelu_with, "Tensor? x, str approximate=", "f34 tanh", 0),
     E(nn_sigmoid, "Tensor? x", "f34", 0),
     E(nn_tanh, "Tensor? x", "f34", 0),
@@ -386,14 +456,14 @@ static const entry table[] = {
     E(nn_max_pool2d_with,
       "Tensor? x, int[] kernel, int[] stride=, int[] padding=, int[] dilation=, bool ceil=", "f1355 2", 0),
     E(nn_avg_pool2d_with,
-      "Tensor? x, int[] kernel, int[] stride=, int[] padding=, bool ceil=, Scalar pad=, Scalar divisor=", "f1355 2", 0),
+      "Tensor? x, int[] kernel, int[] stride=, int[] padding=, bool ceil=, bool pad=, int divisor=", "f1355 2", 0),
     E(nn_adaptive_avg_pool2d, "Tensor? x, int[] size", "f1355 2", 0),
-    E(nn_flatten_with, "Tensor? x, Scalar start=, Scalar end=", "f344", 0),
+    E(nn_flatten_with, "Tensor? x, int start=, int end=", "f344", 0),
     E(nn_unflatten, "Tensor? x, int dim, int[] sizes", "f34 1 2,2", 0),
     E(nn_cross_entropy_loss_with,
-      "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum 0.1", 0),
+      "Tensor x, Tensor y, Tensor weight=, int ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum 0.1", 0),
     E(nn_nll_loss_with,
-      "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum", 0),
+      "Tensor x, Tensor y, Tensor weight=, int ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum", 0),
     E(nn_mse_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 none", 0),
     E(nn_l1_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 mean", 0),
     E(nn_bce_with_logits_loss_with,
@@ -409,8 +479,10 @@ static const entry table[] = {
     E(init_dirac_, "Tensor t, int groups", "F233 1", WRITES | CHANGES_ON_ERROR),
     E(init_xavier_uniform_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
     E(init_xavier_normal_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
-    E(init_kaiming_uniform_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34", WRITES),
-    E(init_kaiming_normal_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34", WRITES),
+    E(init_kaiming_uniform_inplace_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34",
+      WRITES),
+    E(init_kaiming_normal_inplace_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34",
+      WRITES),
     E(init_calculate_gain, "str nonlinearity, Scalar param", "leaky_relu -", MAY_BE_EMPTY),
 };
 enum { ENTRIES = sizeof table / sizeof *table };

@@ -170,31 +170,31 @@ enum { ENTRIES = sizeof table / sizeof *table };
 /* ------------------------------------------------------------------------------------------ the same by number */
 static int differences;
 
-static bool is_known(torc_number n) {
-    return n.kind == TORC_NUMBER_BOOL || n.kind == TORC_NUMBER_INT || n.kind == TORC_NUMBER_FLOAT;
-}
+static bool number_given(torc_number n) { return n.kind != TORC_NUMBER_NONE; }
+static torc_value number(torc_number n) { return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = n}; }
 
-/* Argument `a` for parameter `q`, in the kind that it takes: what is left out in C ({NULL, 0}, a number without a kind) is left
- * out here. Numbers come from the field that the function of ops.h takes: a torc_number where None and 0 must differ. */
+/* Argument `a` for parameter `q`, in the kind that it takes: what is left out in C is left out here. */
 static torc_value value_of(const torc_op_parameter *q, const argument *a, bool is_number) {
-    const bool option = q->default_text != NULL,
-               plain =
-                   !q->optional && (q->default_value.kind != TORC_VALUE_NUMBER || !q->default_value.as.number.kind ||
-                                    torc_number_to_double(q->default_value.as.number) == 0);
+    const torc_value none = {.kind = TORC_VALUE_NONE};
+    if (q->default_text && !a->given) return none;
     switch (is_number ? TORC_OP_TYPE_NUMBER : q->type) {
     case TORC_OP_TYPE_TENSOR: return (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = a->tensor};
     case TORC_OP_TYPE_TENSORS: return (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = a->tensors};
     case TORC_OP_TYPE_BOOL:
-        return (torc_value){.kind = TORC_VALUE_NUMBER,
-                            .as.number = plain || is_known(a->n) ? torc_number_bool(a->b) : a->n};
-    case TORC_OP_TYPE_INT:
-        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = plain ? torc_number_int(a->i) : a->n};
-    case TORC_OP_TYPE_FLOAT:
-        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = plain ? torc_number_float(a->d) : a->n};
-    case TORC_OP_TYPE_NUMBER: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = a->n};
-    case TORC_OP_TYPE_INTS:
-        if ((option || q->optional) && !a->ints.data && !a->ints.count) break;
-        return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = a->ints};
+        if (q->optional && a->flag == TORC_NONE) return none;
+        if (!q->default_text || a->flag == a->b) return number(torc_number_bool(a->b));
+        return number(torc_number_int(a->flag)); /* a flag that is no bool */
+    case TORC_OP_TYPE_INT: return q->optional && a->i == TORC_NONE ? none : number(torc_number_int(a->i));
+    case TORC_OP_TYPE_FLOAT: return q->optional && !number_given(a->n) ? none : number(torc_number_float(a->d));
+    case TORC_OP_TYPE_NUMBER: return number(a->n);
+    case TORC_OP_TYPE_INTS: {
+        int64_t count;
+        const int64_t *data = torc_ints_data(&a->ints, &count);
+        if (!data && count < 0) return none;
+        if (a->ints.tag == TORC_INTS_HERE && (count < 0 || count > TORC_INTS_FEW))
+            count = -2; /* there is no such list */
+        return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {data, count}};
+    }
     case TORC_OP_TYPE_NUMBERS: return (torc_value){.kind = TORC_VALUE_NUMBERS, .as.numbers = a->numbers};
     case TORC_OP_TYPE_STR: return (torc_value){.kind = TORC_VALUE_STR, .as.str = a->s};
     case TORC_OP_TYPE_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = a->dtype};
@@ -203,7 +203,16 @@ static torc_value value_of(const torc_op_parameter *q, const argument *a, bool i
         return (torc_value){.kind = TORC_VALUE_MEMORY_FORMAT, .as.memory_format = a->format};
     case TORC_OP_TYPE_GENERATOR: return (torc_value){.kind = TORC_VALUE_GENERATOR, .as.generator = a->generator};
     }
-    return (torc_value){.kind = TORC_VALUE_NONE};
+    return none;
+}
+
+/* Does the value say what the argument does? A flag that is no bool and a list of nine of eight are no values, and None,
+ * where it is refused, is by number an argument that is not given. */
+static bool can_say_by_number(const torc_op_parameter *q, const argument *a, const torc_value *v) {
+    const bool none = v->kind == TORC_VALUE_NONE || (v->kind == TORC_VALUE_NUMBER && !number_given(v->as.number));
+    if (none && a->given && !q->optional) return false;
+    if (q->type == TORC_OP_TYPE_BOOL && q->default_text) return a->flag == a->b || none;
+    return q->type != TORC_OP_TYPE_INTS || a->ints.tag != TORC_INTS_HERE || a->ints.count == v->as.ints.count;
 }
 
 /* An error of the boxed call must be that of the direct one, in the same function. Types that C's compiler checks are not
@@ -247,9 +256,11 @@ static void call_boxed(const char *name, int form, void (*direct)(const argument
         torc_op_parameter q = {.struct_size = sizeof q};
         if (!torc_op_schema_parameter(op, p, &q)) return;
         tensors += q.type == TORC_OP_TYPE_TENSOR || q.type == TORC_OP_TYPE_TENSORS;
-        const bool number = scalar && tensors == 2 && q.type == TORC_OP_TYPE_TENSOR;
-        values[p] = value_of(&q, &a[nout + p], number);
-        if (number && !is_known(values[p].as.number)) comparable = false; /* by number it is a Tensor that is missing */
+        const bool in_number = scalar && tensors == 2 && q.type == TORC_OP_TYPE_TENSOR;
+        values[p] = value_of(&q, &a[nout + p], in_number);
+        if (in_number && !number_given(values[p].as.number))
+            comparable = false; /* by number it is a Tensor that is missing */
+        if (!can_say_by_number(&q, &a[nout + p], &values[p])) comparable = false;
     }
     const int64_t n = torc_op_call(op, wanted, values, info.nparameters, (torc_tensors){nout ? out : NULL, nout},
                                    results, TORC_OP_MAX_RESULTS);

@@ -21,7 +21,7 @@ static bool make_parameters(argument *a) {
     torc_tensor *p = list[next++ & 3];
     for (int k = 0; k < 2; k++) {
         p[k] = torc_ones(SHAPE(2, 3), .requires_grad = true);
-        torc_set_grad(p[k], torc_full(SHAPE(2, 3), NUM(0.5)));
+        torc_set_grad(p[k], torc_full(SHAPE(2, 3), 0.5));
     }
     a->tensors = (torc_tensors){p, 2};
     return torc_error() == TORC_ERROR_OK;
@@ -108,23 +108,43 @@ static void stepped(outcome *r, torc_optimizer o) {
     if (o) give_int(r, torc_optimizer_num_groups(o));
 }
 CALL(sgd_with) {
-    torc_sgd_options o = {sizeof o, a[1].n, a[2].tensor, a[3].d, a[4].d, a[5].d, a[6].b, a[7].b};
+    OPTIONS(torc_sgd_options);
+    GIVEN(1, lr, d);
+    GIVEN(2, lr_tensor, tensor);
+    GIVEN(3, momentum, d);
+    GIVEN(4, dampening, d);
+    GIVEN(5, weight_decay, d);
+    GIVEN(6, nesterov, flag);
+    GIVEN(7, maximize, flag);
     stepped(r, torc_sgd_with(a[0].tensors, options_as_wanted(&o)));
 }
-#define ADAM(name)                                                                                             \
-    CALL(name) {                                                                                               \
-        torc_adam_options o = {sizeof o, a[1].n, a[2].tensor, a[3].n, a[4].n, a[5].n, a[6].n, a[7].b, a[8].b}; \
-        stepped(r, torc_##name(a[0].tensors, options_as_wanted(&o)));                                          \
+#define ADAM(name)                                                    \
+    CALL(name) {                                                      \
+        OPTIONS(torc_adam_options);                                   \
+        GIVEN(1, lr, d);                                              \
+        GIVEN(2, lr_tensor, tensor);                                  \
+        GIVEN(3, beta1, d);                                           \
+        GIVEN(4, beta2, d);                                           \
+        GIVEN(5, eps, d);                                             \
+        GIVEN(6, weight_decay, d);                                    \
+        GIVEN(7, amsgrad, flag);                                      \
+        GIVEN(8, maximize, flag);                                     \
+        stepped(r, torc_##name(a[0].tensors, options_as_wanted(&o))); \
     }
 ADAM(adam_with)
 ADAM(adamw_with)
 CALL(sgd_lists) { give_pointer(r, torc_sgd(a[0].tensors)); }
 CALL(optimizer_add_param_group_with) {
-    torc_param_group_options o = {.struct_size = sizeof o, .lr = a[2].n, .lr_tensor = a[3].tensor, .beta1 = a[4].n};
+    OPTIONS(torc_param_group_options);
+    GIVEN(2, lr, d);
+    GIVEN(3, lr_tensor, tensor);
+    GIVEN(4, beta1, d);
     give_bool(r, torc_optimizer_add_param_group_with(O, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(optimizer_step_with) {
-    torc_optimizer_step_options o = {sizeof o, a[1].tensor, a[2].tensor};
+    OPTIONS(torc_optimizer_step_options);
+    GIVEN(1, grad_scale, tensor);
+    GIVEN(2, found_inf, tensor);
     give_bool(r, torc_optimizer_step_with(O, options_as_wanted(&o)));
 }
 CALL(optimizer_zero_grad) { give_bool(r, torc_optimizer_zero_grad(O, a[1].b)); }
@@ -148,41 +168,49 @@ static double constant(int64_t epoch, int64_t group, void *context) {
 }
 CALL(lambda_lr) { give_pointer(r, torc_lambda_lr(O, a[1].b ? constant : NULL, TORC_NO_CONTEXT)); }
 CALL(step_lr_with) {
-    torc_step_lr_options o = {sizeof o, a[2].n};
+    OPTIONS(torc_step_lr_options);
+    GIVEN(2, gamma, d);
     give_pointer(r, torc_step_lr_with(O, a[1].i, options_as_wanted(&o)));
 }
 CALL(multi_step_lr_with) {
-    torc_step_lr_options o = {sizeof o, a[2].n};
+    OPTIONS(torc_step_lr_options);
+    GIVEN(2, gamma, d);
     give_pointer(r, torc_multi_step_lr_with(O, a[1].ints, options_as_wanted(&o)));
 }
 CALL(exponential_lr) { give_pointer(r, torc_exponential_lr(O, a[1].d)); }
 CALL(constant_lr_with) {
-    torc_constant_lr_options o = {sizeof o, a[1].n, a[2].n};
+    OPTIONS(torc_constant_lr_options);
+    GIVEN(1, factor, d);
+    GIVEN(2, total_iters, i);
     give_pointer(r, torc_constant_lr_with(O, options_as_wanted(&o)));
 }
 CALL(linear_lr_with) {
-    torc_linear_lr_options o = {sizeof o, a[1].n, a[2].n, a[3].n};
+    OPTIONS(torc_linear_lr_options);
+    GIVEN(1, start_factor, d);
+    GIVEN(2, end_factor, d);
+    GIVEN(3, total_iters, i);
     give_pointer(r, torc_linear_lr_with(O, options_as_wanted(&o)));
 }
 CALL(cosine_annealing_lr_with) {
-    torc_cosine_annealing_lr_options o = {sizeof o, a[2].d};
+    OPTIONS(torc_cosine_annealing_lr_options);
+    GIVEN(2, eta_min, d);
     give_pointer(r, torc_cosine_annealing_lr_with(O, a[1].i, options_as_wanted(&o)));
 }
 CALL(one_cycle_lr_with) {
     static const double rates[4] = {1, 1, 1, 1};
-    torc_one_cycle_lr_options o = {.struct_size = sizeof o,
-                                   .total_steps = a[2].i,
-                                   .epochs = a[3].i,
-                                   .steps_per_epoch = a[4].i,
-                                   .pct_start = a[5].n,
-                                   .anneal_strategy = a[6].s,
-                                   .cycle_momentum = a[7].n,
-                                   .base_momentum = a[8].n,
-                                   .max_momentum = a[9].n,
-                                   .div_factor = a[10].n,
-                                   .final_div_factor = a[11].n,
-                                   .max_lrs = a[12].i > 0 ? rates : NULL,
-                                   .max_lrs_count = a[12].i > 4 ? 4 : a[12].i};
+    OPTIONS(torc_one_cycle_lr_options);
+    GIVEN(2, total_steps, i);
+    GIVEN(3, epochs, i);
+    GIVEN(4, steps_per_epoch, i);
+    GIVEN(5, pct_start, d);
+    GIVEN(6, anneal_strategy, s);
+    GIVEN(7, cycle_momentum, flag);
+    GIVEN(8, base_momentum, d);
+    GIVEN(9, max_momentum, d);
+    GIVEN(10, div_factor, d);
+    GIVEN(11, final_div_factor, d);
+    o.max_lrs = a[12].i > 0 ? rates : NULL;
+    o.max_lrs_count = a[12].i > 4 ? 4 : a[12].i;
     give_pointer(r, torc_one_cycle_lr_with(O, a[1].d, options_as_wanted(&o)));
 }
 CALL(sequential_lr) {
@@ -199,9 +227,11 @@ CALL(scheduler_load_state_dict) {
     if (a[1].p && !state.count) return;
     give_bool(r, torc_scheduler_load_state_dict(S, state));
 }
-CALL(clip_grad_norm_with) {
-    torc_clip_grad_norm_options o = {sizeof o, a[2].n, a[3].b};
-    give_tensor(r, torc_clip_grad_norm_with(a[0].tensors, a[1].d, options_as_wanted(&o)));
+CALL(clip_grad_norm_inplace_with) {
+    OPTIONS(torc_clip_grad_norm_options);
+    GIVEN(2, norm_type, d);
+    GIVEN(3, error_if_nonfinite, flag);
+    give_tensor(r, torc_clip_grad_norm_inplace_with(a[0].tensors, a[1].d, options_as_wanted(&o)));
 }
 CALL(clip_grad_value_) { give_bool(r, torc_clip_grad_value_(a[0].tensors, a[1].d)); }
 
@@ -222,13 +252,15 @@ CALL(named_tensors_concat) {
 }
 CALL(named_tensors_find) { give_pointer(r, torc_named_tensors_find(a[0].named, a[1].s)); }
 CALL(safetensors_load_with) {
-    torc_safetensors_load_options o = {sizeof o, a[1].device};
+    OPTIONS(torc_safetensors_load_options);
+    GIVEN(1, device, device);
     torc_named_tensors list =
         torc_safetensors_load_with(a[0].s && !strcmp(a[0].s, "file") ? path : a[0].s, options_as_wanted(&o));
     give_int(r, list.count);
 }
 CALL(safetensors_load_memory_with) {
-    torc_safetensors_load_options o = {sizeof o, a[1].device};
+    OPTIONS(torc_safetensors_load_options);
+    GIVEN(1, device, device);
     give_int(r, torc_safetensors_load_memory_with(a[0].b ? file : NULL,
                                                   (size_t)a[2].i > file_size ? file_size : (size_t)a[2].i,
                                                   options_as_wanted(&o))
@@ -243,7 +275,8 @@ CALL(safetensors_metadata) {
 CALL(safetensors_metadata_of) { give_int(r, torc_safetensors_metadata(a[0].named).count); }
 CALL(safetensors_save_with) {
     torc_metadata_entry entries[1] = {{a[2].s, a[3].s}};
-    torc_safetensors_save_options o = {sizeof o, {entries, a[2].s || a[3].s ? 1 : 0}};
+    OPTIONS(torc_safetensors_save_options);
+    o.metadata = (torc_metadata){entries, a[2].s || a[3].s ? 1 : 0};
     give_bool(r, torc_safetensors_save_with(a[1].s && !strcmp(a[1].s, "file") ? path : a[1].s, a[0].named,
                                             options_as_wanted(&o)));
 }
@@ -254,16 +287,16 @@ enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define AS(symbol, name, parameters, samples, flags) \
     { "torc_" #symbol, parameters, call_##name, samples, flags }
 #define ADAM_PARAMETERS \
-    "Params p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=, Scalar beta2=, Scalar eps=, Scalar decay=, bool amsgrad=, bool maximize="
+    "Params p, float lr=, Tensor lr_tensor=, float beta1=, float beta2=, float eps=, float decay=, bool amsgrad=, bool maximize="
 static const entry table[] = {
     E(sgd_with,
-      "Params p, Scalar lr=, Tensor lr_tensor=, float momentum=, float dampening=, float decay=, bool nesterov=, bool maximize=",
+      "Params p, float lr=, Tensor lr_tensor=, float momentum=, float dampening=, float decay=, bool nesterov=, bool maximize=",
       "x 0.1", 0),
     E(adam_with, ADAM_PARAMETERS, "x 0.1", 0),
     E(adamw_with, ADAM_PARAMETERS, "x 0.1", 0),
     AS(sgd_with, sgd_lists, "Tensor[] p", "F34|F4", NO_MEMORY),
     E(optimizer_add_param_group_with,
-      "Optimizer o, Params? p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=", "adam x 0.1", WRITES | ONCE),
+      "Optimizer o, Params? p, float lr=, Tensor lr_tensor=, float beta1=", "adam x 0.1", WRITES | ONCE),
     E(optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "sgd", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adam Z Z", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adamw", WRITES),
@@ -282,14 +315,14 @@ static const entry table[] = {
     AS(optimizer_load_state_dict, optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state",
        "used used -", WRITES),
     E(lambda_lr, "Optimizer o, bool lambda", "sgd 1", WRITES),
-    E(step_lr_with, "Optimizer o, int size, Scalar gamma=", "sgd 2", WRITES),
-    E(multi_step_lr_with, "Optimizer o, int[] milestones, Scalar gamma=", "sgd 1,2", WRITES),
+    E(step_lr_with, "Optimizer o, int size, float gamma=", "sgd 2", WRITES),
+    E(multi_step_lr_with, "Optimizer o, int[] milestones, float gamma=", "sgd 1,2", WRITES),
     E(exponential_lr, "Optimizer o, float gamma", "sgd 0.5", WRITES),
-    E(constant_lr_with, "Optimizer o, Scalar factor=, Scalar total=", "sgd 0.5", WRITES),
-    E(linear_lr_with, "Optimizer o, Scalar start=, Scalar end=, Scalar total=", "sgd", WRITES),
+    E(constant_lr_with, "Optimizer o, float factor=, int total=", "sgd 0.5", WRITES),
+    E(linear_lr_with, "Optimizer o, float start=, float end=, int total=", "sgd", WRITES),
     E(cosine_annealing_lr_with, "Optimizer o, int T, float eta=", "sgd 10", WRITES),
     E(one_cycle_lr_with,
-      "Optimizer o, float max, int total=, int epochs=, int steps=, Scalar pct=, str anneal=, Scalar cycle=, Scalar base=, Scalar maxm=, Scalar div=, Scalar final=, int rates=",
+      "Optimizer o, float max, int total=, int epochs=, int steps=, float pct=, str anneal=, bool cycle=, float base=, float maxm=, float div=, float final=, int rates=",
       "sgd 1 10", WRITES),
     E(sequential_lr, "Optimizer o, int count, int[] milestones, bool given", "sgd 2 1 1", WRITES | CHANGES_ON_ERROR),
     E(scheduler_step, "Scheduler s", "one", WRITES),
@@ -298,11 +331,11 @@ static const entry table[] = {
     E(scheduler_last_epoch, "Scheduler s", "one", ANSWER),
     E(scheduler_state_dict, "Scheduler s", "two", 0),
     E(scheduler_load_state_dict, "Scheduler s, Scheduler? from, Named? state", "two two -", WRITES),
-    E(clip_grad_norm_with, "Params? p, float max, Scalar norm=, bool error=", "x 0.1", WRITES),
+    E(clip_grad_norm_inplace_with, "Params? p, float max, float norm=, bool error=", "x 0.1", WRITES),
     E(clip_grad_value_, "Params? p, float v", "x 0.1", WRITES),
     AS(clip_grad_value_, clip_grad_value_, "Tensor[] p, float v", "F34|F4 0.1", WRITES),
-    AS(clip_grad_norm_with, clip_grad_norm_with, "Tensor[] p, float max, Scalar norm=, bool error=", "F34|F4 0.1",
-       WRITES),
+    AS(clip_grad_norm_inplace_with, clip_grad_norm_inplace_with,
+       "Tensor[] p, float max, float norm=, bool error=", "F34|F4 0.1", WRITES),
     E(named_tensors_make, "str name, Tensor t, int count, bool names, bool tensors", "first f34 2 1 1", MAY_BE_EMPTY),
     E(named_tensors_prefix, "Named? l, str? prefix", "x p.", MAY_BE_EMPTY),
     E(named_tensors_select, "Named? l, str? prefix", "x a.", MAY_BE_EMPTY),

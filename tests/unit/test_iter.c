@@ -147,7 +147,7 @@ static void test_random_walks(void **state) {
                 strides[k][order[d]] = k && next(&seed) % 4 == 0 ? 0 : step;
                 step *= sizes[order[d]];
             }
-            t[k] = view(dtypes[k], (torc_ints){sizes, ndim}, (torc_ints){strides[k], ndim});
+            t[k] = view(dtypes[k], torc_ints_of(sizes, ndim), torc_ints_of(strides[k], ndim));
             assert_non_null(t[k]);
         }
         iter it;

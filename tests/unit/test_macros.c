@@ -65,8 +65,7 @@ static void six_arguments(void **state) {
     torc_tensor index = torc_tensor_from(INT64S(0, 0, 2), SHAPE(3)), src = torc_tensor_from(FLOATS(2, 3, 4), SHAPE(3));
     assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum"), out);
     assert_true(torc_equal(out, torc_tensor_from(FLOATS(6, 1, 5), SHAPE(3))));
-    assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum", .include_self = torc_number_bool(false)),
-                     out);
+    assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum", .include_self = false), out);
     assert_true(torc_equal(out, torc_tensor_from(FLOATS(5, 1, 4), SHAPE(3))));
     assert_int_equal(torc_error(), 0);
     torc_scope_end(scope);

@@ -61,9 +61,9 @@ static bool run_six(const torc_call *c) {
     return true;
 }
 static void backward_six(autograd_node *n) {
-    torc_tensor sum = torc_mul_scalar(GRAD, NUM(1));
+    torc_tensor sum = torc_mul(GRAD, 1);
     for (int k = 1; k < 6; k++)
-        if (GRAD_OUT(k)) sum = torc_add(sum, torc_mul_scalar(GRAD_OUT(k), NUM(k + 1)));
+        if (GRAD_OUT(k)) sum = torc_add(sum, torc_mul(GRAD_OUT(k), k + 1));
     SET(0, sum);
 }
 
@@ -146,7 +146,7 @@ static void lists_of_new_tensors(void **state) {
             assert_ptr_equal(torc_grad_fn(out.data[k]), torc_grad_fn(out.data[0]));
             assert_true(torc_requires_grad(out.data[k]));
             if (k == 0 || k % 2) continue; /* the first, and the odd ones, have no gradient */
-            torc_tensor part = torc_sum(torc_mul_scalar(out.data[k], NUM(k)));
+            torc_tensor part = torc_sum(torc_mul(out.data[k], k));
             sum = sum ? torc_add(sum, part) : part;
         }
         if (!sum) continue;
@@ -184,7 +184,7 @@ static void six_results(void **state) {
     assert_null(out[3]);
     CHECK(out[5], 6, 12);
     assert_int_equal(torc_output_nr(out[5]), 5);
-    assert_true(torc_backward(torc_sum(torc_add(out[4], torc_mul_scalar(out[5], NUM(10))))));
+    assert_true(torc_backward(torc_sum(torc_add(out[4], torc_mul(out[5], 10)))));
     CHECK(torc_grad(x), 65, 65);
 
     torc_tensor y = F64(false, SHAPE(2), 1, 2);
@@ -251,7 +251,7 @@ static void attributes_outlive_the_call(void **state) {
     int64_t sizes[20];
     for (int k = 0; k < 20; k++) sizes[k] = k % 3;
     torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(19)), true);
-    torc_tensors p = torc_split_with_sizes(x, ((torc_ints){sizes, 20}));
+    torc_tensors p = torc_split_with_sizes(x, (torc_ints_of(sizes, 20)));
     const split_with_sizes_attrs *a = ((autograd_node *)(void *)torc_grad_fn(p.data[0]))->attrs;
     assert_true(a->split_sizes.v != sizes && a->split_sizes.count == 20 && a->dim == 0);
     memset(sizes, 0xff, sizeof sizes);

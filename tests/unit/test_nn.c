@@ -108,10 +108,10 @@ static void initial_values_of_layers(void **state) {
     (void)state;
     LAYER("linear", 0, torc_nn_linear(5, 3));
     LAYER("linear_big", 7, torc_nn_linear(64, 48));
-    LAYER("linear_nobias", 1, torc_nn_linear(3, 2, .bias = NUM(false)));
-    LAYER("conv1d", 2, torc_nn_conv1d(4, 6, INTS(3), .groups = NUM(2)));
+    LAYER("linear_nobias", 1, torc_nn_linear(3, 2, .bias = false));
+    LAYER("conv1d", 2, torc_nn_conv1d(4, 6, INTS(3), .groups = 2));
     LAYER("conv2d", 3, torc_nn_conv2d(2, 4, INTS(3, 2)));
-    LAYER("embedding", 4, torc_nn_embedding(5, 4, .padding_idx = NUM(1)));
+    LAYER("embedding", 4, torc_nn_embedding(5, 4, .padding_idx = 1));
     LAYER("embedding_big", 5, torc_nn_embedding(10, 7));
     LAYER("batch_norm", 6, torc_nn_batch_norm2d(3));
     LAYER("net", 42,
@@ -150,10 +150,10 @@ static void initial_values_by_name(void **state) {
 
     const char *const names[] = {"linear", "conv2d", "sigmoid", "tanh", "relu", "leaky_relu", "selu"};
     const double gains[] = {1, 1, 1, 5.0 / 3, 1.4142135623730951, 1.4141428569978354, 0.75};
-    for (int i = 0; i < 7; i++) assert_true(torc_init_calculate_gain(names[i], (torc_number){0}) == gains[i]);
-    assert_true(torc_init_calculate_gain("leaky_relu", NUM(0.2)) == 1.3867504905630728);
+    for (int i = 0; i < 7; i++) assert_true(torc_init_calculate_gain(names[i], TORC_NONE_FLOAT) == gains[i]);
+    assert_true(torc_init_calculate_gain("leaky_relu", 0.2) == 1.3867504905630728);
 
-    FAILS(VALUE, "Unsupported nonlinearity foo", torc_init_calculate_gain("foo", (torc_number){0}));
+    FAILS(VALUE, "Unsupported nonlinearity foo", torc_init_calculate_gain("foo", TORC_NONE_FLOAT));
     FAILS(VALUE, "fewer than 2 dimensions", torc_init_kaiming_uniform_(torc_zeros(SHAPE(3))));
     FAILS(VALUE, "Mode x not supported", torc_init_kaiming_uniform_(torc_zeros(SHAPE(3, 3)), .mode = "x"));
     FAILS(VALUE, "Only tensors with 2 dimensions", torc_init_eye_(torc_zeros(SHAPE(3))));
@@ -167,7 +167,7 @@ static void initial_values_by_name(void **state) {
 static torc_module small_net(void) {
     return torc_nn_sequential(torc_nn_conv2d(1, 4, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(4),
                               torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(),
-                              torc_nn_dropout(.p = NUM(0.25)), torc_nn_linear(64, 5));
+                              torc_nn_dropout(.p = 0.25), torc_nn_linear(64, 5));
 }
 
 static void training_as_pytorch(void **state) {
@@ -186,7 +186,7 @@ static void training_as_pytorch(void **state) {
         double l = torc_item(loss);
         torc_backward(loss);
         TORC_NO_GRAD {
-            for (int64_t k = 0; k < p.count; k++) torc_add_(p.data[k], torc_grad(p.data[k]), .alpha = NUM(-0.1));
+            for (int64_t k = 0; k < p.count; k++) torc_add_(p.data[k], torc_grad(p.data[k]), .alpha = -0.1);
         }
         torc_scope_end(scope);
         NO_ERROR();
@@ -209,7 +209,7 @@ static void batch_norm_options(void **state) {
     torc_module m = torc_nn_batch_norm1d(2, .cumulative = true);
     torc_tensor x = torc_tensor_from(((const float[]){1, 2, 3, 5, 8, -1}), SHAPE(3, 2), .dtype = TORC_FLOAT32);
     torc_module_forward(m, x);
-    torc_module_forward(m, torc_mul_scalar(x, NUM(2)));
+    torc_module_forward(m, torc_mul(x, 2));
     VALUES(torc_module_get_buffer(m, "running_mean"), 6, 3);
     VALUES(torc_module_get_buffer(m, "running_var"), 32.5, 22.5);
     /* evaluation changes nothing */
@@ -217,7 +217,7 @@ static void batch_norm_options(void **state) {
     torc_module_forward(m, x);
     assert_int_equal(torc_item_int64(torc_module_get_buffer(m, "num_batches_tracked")), 2);
 
-    torc_module plain = torc_nn_batch_norm1d(2, .affine = NUM(false), .track_running_stats = NUM(false));
+    torc_module plain = torc_nn_batch_norm1d(2, .affine = false, .track_running_stats = false);
     assert_int_equal(torc_module_state_dict(plain).count, 0);
     torc_module_eval(plain); /* without statistics the batch's are used */
     torc_tensor y = torc_module_forward(plain, x);
@@ -234,7 +234,7 @@ static void forwards(void **state) {
     torc_tensor x = torc_tensor_from(((const float[]){-2, -0.5, 0.5, 8}), SHAPE(1, 4), .dtype = TORC_FLOAT32);
     VALUES(torc_module_forward(torc_nn_relu(), x), 0, 0, 0.5, 8);
     VALUES(torc_module_forward(torc_nn_relu6(), x), 0, 0, 0.5, 6);
-    VALUES(torc_module_forward(torc_nn_leaky_relu(.negative_slope = NUM(0.5)), x), -1, -0.25, 0.5, 8);
+    VALUES(torc_module_forward(torc_nn_leaky_relu(.negative_slope = 0.5), x), -1, -0.25, 0.5, 8);
     VALUES(torc_module_forward(torc_nn_elu(), x), -0.864664717, -0.39346934, 0.5, 8);
     VALUES(torc_module_forward(torc_nn_hardtanh(), x), -1, -0.5, 0.5, 1);
     VALUES(torc_module_forward(torc_nn_softplus(), x), 0.126928011, 0.474076984, 0.974076984, 8.00033541);
@@ -252,7 +252,7 @@ static void forwards(void **state) {
     assert_ptr_equal(torc_module_forward(torc_nn_relu(.inplace = true), y), y);
     VALUES(y, 0, 0, 0.5, 8);
 
-    torc_tensor image = torc_reshape(torc_arange(NUM(16), .dtype = TORC_FLOAT32), SHAPE(1, 1, 4, 4));
+    torc_tensor image = torc_reshape(torc_arange(16, .dtype = TORC_FLOAT32), SHAPE(1, 1, 4, 4));
     VALUES(torc_module_forward(torc_nn_max_pool2d(INTS(2)), image), 5, 7, 13, 15);
     VALUES(torc_module_forward(torc_nn_avg_pool2d(INTS(2)), image), 2.5, 4.5, 10.5, 12.5);
     VALUES(torc_module_forward(torc_nn_max_pool2d(INTS(3), .stride = INTS(1)), image), 10, 11, 14, 15);
@@ -265,7 +265,7 @@ static void forwards(void **state) {
     torc_init_dirac_(torc_module_get_parameter(conv, "weight"), 1);
     torc_init_zeros_(torc_module_get_parameter(conv, "bias"));
     assert_true(torc_allclose(torc_module_forward(conv, image), image, 0, 0, false));
-    torc_module conv1 = torc_nn_conv1d(1, 2, INTS(2), .stride = INTS(2), .bias = NUM(false));
+    torc_module conv1 = torc_nn_conv1d(1, 2, INTS(2), .stride = INTS(2), .bias = false);
     assert_int_equal(torc_size(torc_module_forward(conv1, torc_zeros(SHAPE(1, 1, 8))), 2), 4);
 
     torc_module ln = torc_nn_layer_norm(INTS(4)), gn = torc_nn_group_norm(2, 4), rms = torc_nn_rms_norm(INTS(4));
@@ -274,17 +274,17 @@ static void forwards(void **state) {
                  (const double[]){-0.99999111, 0.99999111, -0.99999964, 0.99999964}, 4, 1e-6, 0);
     assert_true(fabs(torc_item(torc_mean(torc_square(torc_module_forward(rms, x)))) - 1) < 1e-5);
 
-    torc_module embedding = torc_nn_embedding(4, 3, .padding_idx = NUM(-1));
+    torc_module embedding = torc_nn_embedding(4, 3, .padding_idx = -1);
     torc_tensor index = torc_tensor_from(((const int64_t[]){3, 0}), SHAPE(2), .dtype = TORC_INT64);
     torc_tensor rows = torc_module_forward(embedding, index);
     VALUES(torc_select(rows, 0, 0), 0, 0, 0);
     torc_backward(torc_sum(rows));
     VALUES(torc_grad(torc_module_get_parameter(embedding, "weight")), 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-    torc_module dropout = torc_nn_dropout(.p = NUM(1));
+    torc_module dropout = torc_nn_dropout(.p = 1);
     VALUES(torc_module_forward(dropout, torc_ones(SHAPE(3))), 0, 0, 0);
     torc_tensor target = torc_ones(SHAPE(3));
-    assert_ptr_equal(torc_module_forward(torc_nn_dropout(.p = NUM(1), .inplace = true), target), target);
+    assert_ptr_equal(torc_module_forward(torc_nn_dropout(.p = 1, .inplace = true), target), target);
     VALUES(target, 0, 0, 0);
     torc_module_eval(dropout);
     VALUES(torc_module_forward(dropout, torc_ones(SHAPE(3))), 1, 1, 1);
@@ -329,14 +329,13 @@ static void printing(void **state) {
     TEXT(torc_nn_relu(), "ReLU()");
     TEXT(torc_nn_relu6(.inplace = true), "ReLU6(inplace=True)");
     TEXT(torc_nn_leaky_relu(), "LeakyReLU(negative_slope=0.01)");
-    TEXT(torc_nn_leaky_relu(.negative_slope = NUM(0.2), .inplace = true),
-         "LeakyReLU(negative_slope=0.2, inplace=True)");
+    TEXT(torc_nn_leaky_relu(.negative_slope = 0.2, .inplace = true), "LeakyReLU(negative_slope=0.2, inplace=True)");
     TEXT(torc_nn_elu(), "ELU(alpha=1.0)");
     TEXT(torc_nn_gelu(), "GELU(approximate='none')");
     TEXT(torc_nn_softmax(1), "Softmax(dim=1)");
     TEXT(torc_nn_log_softmax(-1), "LogSoftmax(dim=-1)");
-    TEXT(torc_nn_hardtanh(.min_val = NUM(-2), .max_val = NUM(2.5), .inplace = true),
-         "Hardtanh(min_val=-2, max_val=2.5, inplace=True)");
+    TEXT(torc_nn_hardtanh(.min_val = -2, .max_val = 2.5, .inplace = true),
+         "Hardtanh(min_val=-2.0, max_val=2.5, inplace=True)");
     TEXT(torc_nn_hardtanh(), "Hardtanh(min_val=-1.0, max_val=1.0)");
     TEXT(torc_nn_softplus(), "Softplus(beta=1.0, threshold=20.0)");
     TEXT(torc_nn_max_pool2d(INTS(2)), "MaxPool2d(kernel_size=2, stride=2, padding=0, dilation=1, ceil_mode=False)");
@@ -346,18 +345,18 @@ static void printing(void **state) {
     TEXT(torc_nn_adaptive_avg_pool2d(INTS(2, 3)), "AdaptiveAvgPool2d(output_size=(2, 3))");
     TEXT(torc_nn_flatten(), "Flatten(start_dim=1, end_dim=-1)");
     TEXT(torc_nn_unflatten(1, SHAPE(2, 3)), "Unflatten(dim=1, unflattened_size=(2, 3))");
-    TEXT(torc_nn_dropout(.p = NUM(0.2), .inplace = true), "Dropout(p=0.2, inplace=True)");
-    TEXT(torc_nn_embedding(3, 4, .padding_idx = NUM(1)), "Embedding(3, 4, padding_idx=1)");
+    TEXT(torc_nn_dropout(.p = 0.2, .inplace = true), "Dropout(p=0.2, inplace=True)");
+    TEXT(torc_nn_embedding(3, 4, .padding_idx = 1), "Embedding(3, 4, padding_idx=1)");
     TEXT(torc_nn_group_norm(2, 4), "GroupNorm(2, 4, eps=1e-05, affine=True)");
     TEXT(torc_nn_rms_norm(INTS(4)), "RMSNorm((4,), eps=None, elementwise_affine=True)");
     TEXT(torc_nn_layer_norm(INTS(3, 4)), "LayerNorm((3, 4), eps=1e-05, elementwise_affine=True)");
     TEXT(torc_nn_batch_norm1d(3, .cumulative = true),
          "BatchNorm1d(3, eps=1e-05, momentum=None, affine=True, track_running_stats=True)");
-    TEXT(torc_nn_batch_norm2d(3, .eps = NUM(1.5e-7)),
+    TEXT(torc_nn_batch_norm2d(3, .eps = 1.5e-7),
          "BatchNorm2d(3, eps=1.5e-07, momentum=0.1, affine=True, track_running_stats=True)");
     TEXT(torc_nn_conv1d(2, 4, INTS(3), .padding_text = "same"),
          "Conv1d(2, 4, kernel_size=(3,), stride=(1,), padding=same)");
-    TEXT(torc_nn_conv2d(2, 4, INTS(3), .padding = INTS(1), .groups = NUM(2), .dilation = INTS(2), .bias = NUM(false)),
+    TEXT(torc_nn_conv2d(2, 4, INTS(3), .padding = INTS(1), .groups = 2, .dilation = INTS(2), .bias = false),
          "Conv2d(2, 4, kernel_size=(3, 3), stride=(1, 1), padding=(1, 1), dilation=(2, 2), groups=2, bias=False)");
     TEXT(torc_nn_sequential_list((torc_modules){NULL, 0}), "Sequential()");
     TEXT(torc_nn_cross_entropy_loss(), "CrossEntropyLoss()");
@@ -370,8 +369,8 @@ static void printing(void **state) {
          "  )\n"
          "  (2): ModuleList()\n"
          ")");
-    torc_module list = torc_nn_module_list((torc_modules){
-        (const torc_module[]){torc_nn_relu(), torc_nn_relu(), torc_nn_linear(2, 3, .bias = NUM(false))}, 3});
+    torc_module list = torc_nn_module_list(
+        (torc_modules){(const torc_module[]){torc_nn_relu(), torc_nn_relu(), torc_nn_linear(2, 3, .bias = false)}, 3});
     TEXT(list, "ModuleList(\n  (0-1): 2 x ReLU()\n  (2): Linear(in_features=2, out_features=3, bias=False)\n)");
 }
 
@@ -384,7 +383,7 @@ typedef struct scale {
 static torc_tensor scale_forward(torc_module self, torc_tensor x, void *context) {
     scale *s = context;
     torc_tensor y = torc_mul(torc_module_forward(s->inner, x), torc_module_get_parameter(self, "gain"));
-    return torc_mul_scalar(y, NUM(s->factor));
+    return torc_mul(y, s->factor);
 }
 static int scale_repr(torc_module self, char *buffer, size_t size, void *context) {
     (void)self;
@@ -535,19 +534,18 @@ static void modes_and_flags(void **state) {
 
 static void refusals(void **state) {
     (void)state;
-    FAILS(VALUE, "in_channels must be divisible by groups", torc_nn_conv2d(3, 4, INTS(3), .groups = NUM(2)));
-    FAILS(VALUE, "out_channels must be divisible by groups", torc_nn_conv2d(4, 3, INTS(3), .groups = NUM(2)));
-    FAILS(VALUE, "groups must be a positive integer", torc_nn_conv2d(3, 4, INTS(3), .groups = NUM(0)));
+    FAILS(VALUE, "in_channels must be divisible by groups", torc_nn_conv2d(3, 4, INTS(3), .groups = 2));
+    FAILS(VALUE, "out_channels must be divisible by groups", torc_nn_conv2d(4, 3, INTS(3), .groups = 2));
+    FAILS(VALUE, "groups must be a positive integer", torc_nn_conv2d(3, 4, INTS(3), .groups = 0));
     FAILS(VALUE, "padding='same' is not supported for strided convolutions",
           torc_nn_conv2d(3, 4, INTS(3), .padding_text = "same", .stride = INTS(2)));
     FAILS(VALUE, "Invalid padding string 'foo'", torc_nn_conv2d(3, 4, INTS(3), .padding_text = "foo"));
     FAILS(VALUE, "padding_mode must be one of", torc_nn_conv2d(3, 4, INTS(3), .padding_mode = "circular"));
     FAILS(VALUE, "kernel_size must be one integer or 2, but got 3", torc_nn_conv2d(3, 4, INTS(3, 3, 3)));
-    FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 2.0", torc_nn_dropout(.p = NUM(2.0)));
-    FAILS(VALUE, "Padding_idx must be within num_embeddings", torc_nn_embedding(3, 4, .padding_idx = NUM(5)));
+    FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 2.0", torc_nn_dropout(.p = 2.0));
+    FAILS(VALUE, "Padding_idx must be within num_embeddings", torc_nn_embedding(3, 4, .padding_idx = 5));
     FAILS(VALUE, "num_channels (4) must be divisible by num_groups (3)", torc_nn_group_norm(3, 4));
-    FAILS(VALUE, "max_val (1) must be greater than min_val (2)",
-          torc_nn_hardtanh(.min_val = NUM(2), .max_val = NUM(1)));
+    FAILS(VALUE, "max_val (1.0) must be greater than min_val (2.0)", torc_nn_hardtanh(.min_val = 2, .max_val = 1));
     FAILS(RUNTIME, "approximate argument must be either none or tanh.", torc_nn_gelu(.approximate = "x"));
     FAILS(RUNTIME, "negative dimension", torc_nn_linear(-1, 3));
     FAILS(INDEX, "Dimension out of range", torc_module_forward(torc_nn_softmax(2), torc_zeros(SHAPE(2, 3))));
@@ -577,7 +575,7 @@ static void loading(void **state) {
 
     /* another dtype and layout */
     torc_named_tensor other[] = {
-        {"0.weight", torc_t(torc_reshape(torc_arange(NUM(6.0), .dtype = TORC_FLOAT64), SHAPE(2, 3)))}};
+        {"0.weight", torc_t(torc_reshape(torc_arange(6.0, .dtype = TORC_FLOAT64), SHAPE(2, 3)))}};
     assert_true(torc_module_load_state_dict(b, (torc_named_tensors){other, 1, NULL}, false));
     VALUES(w, 0, 3, 1, 4, 2, 5);
 
@@ -602,7 +600,7 @@ static void loading(void **state) {
         "the shape in current model is torch.Size([3, 2]).");
     torc_error_clear();
     torc_named_tensor missing[] = {{"running_mean", torc_zeros(SHAPE(1))}, {"running_var", torc_ones(SHAPE(1))}};
-    torc_module plain = torc_nn_batch_norm1d(1, .affine = NUM(false));
+    torc_module plain = torc_nn_batch_norm1d(1, .affine = false);
     assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){missing, 2, NULL},
                                             true)); /* num_batches_tracked may miss */
     torc_named_tensor counted[] = {
@@ -644,11 +642,11 @@ static int hooks_alive;
 static void hook_gone(void *context) { hooks_alive -= context == &hooks_alive; }
 static torc_tensor double_input(torc_module m, torc_tensors in, void *context) {
     (void)m, (void)context;
-    return torc_mul_scalar(in.data[0], NUM(2));
+    return torc_mul(in.data[0], 2);
 }
 static torc_tensor add_one(torc_module m, torc_tensors in, torc_tensor out, void *context) {
     (void)m, (void)in, (void)context;
-    return torc_add_scalar(out, NUM(1));
+    return torc_add(out, 1);
 }
 static uint64_t self_id;
 static torc_tensor remove_self(torc_module m, torc_tensors in, torc_tensor out, void *context) {
@@ -700,8 +698,8 @@ static void exercise(torc_module keep) {
     if (m) torc_module_to(m, .dtype = TORC_FLOAT64);
     if (m) torc_module_named_modules(m);
     /* a kept module is changed as a whole or not at all */
-    torc_named_tensor same[] = {{"weight", torc_full(SHAPE(2, 2), NUM(5.0), .dtype = TORC_FLOAT64)},
-                                {"bias", torc_full(SHAPE(2), NUM(5.0), .dtype = TORC_FLOAT64)}};
+    torc_named_tensor same[] = {{"weight", torc_full(SHAPE(2, 2), 5.0, .dtype = TORC_FLOAT64)},
+                                {"bias", torc_full(SHAPE(2), 5.0, .dtype = TORC_FLOAT64)}};
     if (!torc_error()) torc_module_load_state_dict(keep, (torc_named_tensors){same, 2, NULL}, true);
 }
 
@@ -720,8 +718,8 @@ static void failing_allocations(void **state) {
     int64_t n = 1;
     for (;; n++) {
         TORC_NO_GRAD {
-            torc_fill_(weight, NUM(1));
-            torc_fill_(bias, NUM(1));
+            torc_fill_(weight, 1);
+            torc_fill_(bias, 1);
         }
         heap.live = 0;
         heap.calls = 0;

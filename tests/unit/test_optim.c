@@ -53,7 +53,7 @@ typedef struct clip_row {
 static int64_t count_of(int k) { return k ? 4 : 3; }
 static torc_ints shape_of(int k) {
     static const int64_t sizes[2][2] = {{3}, {2, 2}};
-    return (torc_ints){sizes[k], k ? 2 : 1};
+    return torc_ints_of(sizes[k], k ? 2 : 1);
 }
 static torc_tensor of_doubles(const double *v, torc_ints shape, torc_dtype dtype) {
     return torc_tensor_from(v, shape, .dtype = dtype, .data_dtype = TORC_FLOAT64);
@@ -103,13 +103,13 @@ static int scope_teardown(void **state) {
 static torc_optimizer make(const trajectory_row *r, torc_tensors params) {
     switch (r->kind) {
     case SGD:
-        return torc_sgd(params, .lr = NUM(0.05), .momentum = r->momentum, .dampening = r->dampening,
+        return torc_sgd(params, .lr = 0.05, .momentum = r->momentum, .dampening = r->dampening,
                         .weight_decay = r->weight_decay, .nesterov = r->nesterov, .maximize = r->maximize);
     case ADAM:
-        return torc_adam(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad,
+        return torc_adam(params, .lr = 0.05, .weight_decay = r->weight_decay, .amsgrad = r->amsgrad,
                          .maximize = r->maximize);
     default:
-        return torc_adamw(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad,
+        return torc_adamw(params, .lr = 0.05, .weight_decay = r->weight_decay, .amsgrad = r->amsgrad,
                           .maximize = r->maximize);
     }
 }
@@ -285,13 +285,13 @@ static void device_numbers(void **state) {
         else if (kind == ADAM)
             ob = torc_adam(((torc_tensors){b, 2}), .lr_tensor = lr);
         else
-            ob = torc_adamw(((torc_tensors){b, 2}), .lr_tensor = lr, .weight_decay = NUM(0));
+            ob = torc_adamw(((torc_tensors){b, 2}), .lr_tensor = lr, .weight_decay = 0);
         assert_true(fabs(torc_optimizer_get_lr(ob, 0) - 0.05) < 1e-8);
         for (int t = 0; t < 4; t++) {
             for (int k = 0; k < 2; k++) {
                 set_gradient(a[k], k, t);
                 set_gradient(b[k], k, t);
-                assert_non_null(torc_mul_scalar_(torc_grad(b[k]), NUM(8.0)));
+                assert_non_null(torc_mul_(torc_grad(b[k]), 8.0));
             }
             double before[3], after[3];
             read_values(b[0], before);
@@ -341,7 +341,7 @@ static void special_values(void **state) {
                 point = torc_requires_grad_(of_doubles(&one, SHAPE0, TORC_FLOAT32), true),
                 idle = start(0, TORC_FLOAT32);
     torc_tensor all[] = {empty, point, idle};
-    opt = torc_sgd(((torc_tensors){all, 3}), .lr = NUM(1.0), .momentum = 0.9);
+    opt = torc_sgd(((torc_tensors){all, 3}), .lr = 1.0, .momentum = 0.9);
     torc_set_grad(empty, torc_zeros(SHAPE(0, 3)));
     torc_set_grad(point, of_doubles(&half, SHAPE0, TORC_FLOAT32));
     assert_true(torc_optimizer_step(opt));
@@ -395,7 +395,7 @@ static void norms(void **state) {
             torc_tensor t = of_doubles(v, SHAPE(N), dtypes[d]),
                         strided = torc_transpose(torc_view(torc_narrow(t, 0, 0, 100000), SHAPE(250, 400)), 0, 1);
             torc_tensor out =
-                torc_stack(torc__foreach_norm(TENSORS(t, strided), .ord = NUM(orders[o]), .dtype = TORC_FLOAT64));
+                torc_stack(torc__foreach_norm(TENSORS(t, strided), .ord = orders[o], .dtype = TORC_FLOAT64));
             double got[2], want[2] = {orders[o] == -INFINITY ? INFINITY : 0, orders[o] == -INFINITY ? INFINITY : 0};
             NO_ERROR();
             read_values(out, got);
@@ -414,17 +414,17 @@ static void norms(void **state) {
         }
     /* Big values do not overflow, NaN is not lost, and the result is of the dtype. */
     double big[3] = {1e30, -1e30, 0}, bad[3] = {1, NAN, 2};
-    torc_tensor out = torc_stack(torc__foreach_norm(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), .ord = NUM(2)));
+    torc_tensor out = torc_stack(torc__foreach_norm(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), .ord = 2));
     close_to("big", torc_item(out), 1.4142135623730951e30, 1e-7);
     assert_int_equal(torc_tensor_dtype(out), TORC_FLOAT32);
-    assert_true(isnan(torc_item(
-        torc_stack(torc__foreach_norm(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), .ord = NUM(INFINITY))))));
+    assert_true(isnan(
+        torc_item(torc_stack(torc__foreach_norm(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), .ord = INFINITY)))));
     /* Any number of threads gives the same bits. */
     int threads = torc_get_num_threads();
     torc_tensor t = of_doubles(v, SHAPE(N), TORC_FLOAT32);
-    double many = torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64)));
+    double many = torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = 2, .dtype = TORC_FLOAT64)));
     torc_set_num_threads(1);
-    assert_true(torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = NUM(2), .dtype = TORC_FLOAT64))) == many);
+    assert_true(torc_item(torc_stack(torc__foreach_norm(TENSORS(t), .ord = 2, .dtype = TORC_FLOAT64))) == many);
     torc_set_num_threads(threads);
     NO_ERROR();
     free(v);
@@ -438,7 +438,7 @@ static void recorded_clipping(void **state) {
         torc_tensor p[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT32)};
         double v[VALUES];
         for (int k = 0; k < 2; k++) set_gradient(p[k], k, 1);
-        torc_tensor total = torc_clip_grad_norm_(((torc_tensors){p, 2}), r->max_norm, .norm_type = NUM(r->norm_type));
+        torc_tensor total = torc_clip_grad_norm_(((torc_tensors){p, 2}), r->max_norm, .norm_type = r->norm_type);
         NO_ERROR();
         assert_int_equal(torc_dim(total), 0);
         close_to("total", torc_item(total), r->total, 2e-7);
@@ -490,30 +490,30 @@ static double rate95 = 0.95;
 static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
 #define IS(text) if (!strcmp(name, text))
     IS("lambda") return torc_lambda_lr(o, decay, TORC_CONTEXT(&rate95));
-    IS("step") return torc_step_lr(o, 4, .gamma = NUM(0.5));
-    IS("multi_step") return torc_multi_step_lr(o, INTS(20, 3, 11, 11), .gamma = NUM(0.3));
+    IS("step") return torc_step_lr(o, 4, .gamma = 0.5);
+    IS("multi_step") return torc_multi_step_lr(o, INTS(20, 3, 11, 11), .gamma = 0.3);
     IS("exponential") return torc_exponential_lr(o, 0.9);
-    IS("constant") return torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(7));
+    IS("constant") return torc_constant_lr(o, .factor = 0.25, .total_iters = 7);
     IS("linear") return torc_linear_lr(o);
     IS("linear_down")
-    return torc_linear_lr(o, .start_factor = NUM(1.0), .end_factor = NUM(0.1), .total_iters = NUM(20));
+    return torc_linear_lr(o, .start_factor = 1.0, .end_factor = 0.1, .total_iters = 20);
     IS("cosine") return torc_cosine_annealing_lr(o, 12, .eta_min = 0.001);
     IS("cosine_long") return torc_cosine_annealing_lr(o, 50);
     IS("one_cycle") return torc_one_cycle_lr(o, 0.5, .total_steps = 31);
     IS("one_cycle_linear")
-    return torc_one_cycle_lr(o, 0.5, .total_steps = 31, .anneal_strategy = "linear", .pct_start = NUM(0.25),
-                             .div_factor = NUM(10), .final_div_factor = NUM(100), .max_lrs = (const double[]){0.5, 0.3},
+    return torc_one_cycle_lr(o, 0.5, .total_steps = 31, .anneal_strategy = "linear", .pct_start = 0.25,
+                             .div_factor = 10, .final_div_factor = 100, .max_lrs = (const double[]){0.5, 0.3},
                              .max_lrs_count = 2);
     IS("one_cycle_three") return torc_one_cycle_lr(o, 0.5, .epochs = 4, .steps_per_epoch = 8, .three_phase = true);
-    IS("one_cycle_still") return torc_one_cycle_lr(o, 0.5, .total_steps = 40, .cycle_momentum = NUM(false));
+    IS("one_cycle_still") return torc_one_cycle_lr(o, 0.5, .total_steps = 40, .cycle_momentum = false);
     IS("sequential") {
-        torc_scheduler parts[] = {torc_linear_lr(o, .start_factor = NUM(0.1), .total_iters = NUM(5)),
+        torc_scheduler parts[] = {torc_linear_lr(o, .start_factor = 0.1, .total_iters = 5),
                                   torc_cosine_annealing_lr(o, 25, .eta_min = 1e-4)};
         return torc_sequential_lr(o, parts, 2, INTS(5));
     }
     IS("sequential_three") {
-        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(4)),
-                                  torc_exponential_lr(o, 0.8), torc_step_lr(o, 3, .gamma = NUM(0.1))};
+        torc_scheduler parts[] = {torc_constant_lr(o, .factor = 0.5, .total_iters = 4), torc_exponential_lr(o, 0.8),
+                                  torc_step_lr(o, 3, .gamma = 0.1)};
         return torc_sequential_lr(o, parts, 3, INTS(4, 15));
     }
     fail_msg("no schedule '%s'", name);
@@ -521,9 +521,8 @@ static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
 }
 static torc_optimizer two_groups(bool adam) {
     torc_tensor a = start(0, TORC_FLOAT32), b = start(1, TORC_FLOAT32);
-    torc_optimizer o =
-        adam ? torc_adamw(TENSORS(a), .lr = NUM(0.1)) : torc_sgd(TENSORS(a), .lr = NUM(0.1), .momentum = 0.9);
-    assert_true(torc_optimizer_add_param_group(o, TENSORS(b), .lr = NUM(0.02)));
+    torc_optimizer o = adam ? torc_adamw(TENSORS(a), .lr = 0.1) : torc_sgd(TENSORS(a), .lr = 0.1, .momentum = 0.9);
+    assert_true(torc_optimizer_add_param_group(o, TENSORS(b), .lr = 0.02));
     return o;
 }
 static void recorded_schedules(void **state) {
@@ -568,11 +567,11 @@ static void milestones_as_given(void **state) {
                 {{8, 5, 3}, {0.5, 0.5, 1, 1, 1, 0.25, 0.25, 1, 1, 1, 1}}};
     for (int r = 0; r < COUNT_OF(rows); r++) {
         torc_tensor p = start(0, TORC_FLOAT32);
-        torc_optimizer o = torc_sgd(TENSORS(p), .lr = NUM(1));
-        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(2)),
-                                  torc_exponential_lr(o, 0.9), torc_step_lr(o, 2, .gamma = NUM(0.5)),
-                                  torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(2))};
-        torc_scheduler s = torc_sequential_lr(o, parts, 4, (torc_ints){rows[r].milestones, 3});
+        torc_optimizer o = torc_sgd(TENSORS(p), .lr = 1);
+        torc_scheduler parts[] = {torc_constant_lr(o, .factor = 0.5, .total_iters = 2), torc_exponential_lr(o, 0.9),
+                                  torc_step_lr(o, 2, .gamma = 0.5),
+                                  torc_constant_lr(o, .factor = 0.25, .total_iters = 2)};
+        torc_scheduler s = torc_sequential_lr(o, parts, 4, torc_ints_of(rows[r].milestones, 3));
         for (int t = 0; t < 11; t++) {
             close_to("milestones as given", torc_optimizer_get_lr(o, 0), rows[r].lr[t], 1e-13);
             assert_true(torc_optimizer_step(o) && torc_scheduler_step(s));
@@ -595,14 +594,14 @@ static void one_cycle_without_length(void **state) {
         torc_optimizer o = two_groups(false);
         if (rows[r].fails_at == 0) {
             FAILS(VALUE, "a phase of length zero",
-                  torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start),
+                  torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = rows[r].pct_start,
                                     .three_phase = rows[r].three));
             assert_true(torc_optimizer_get_lr(o, 0) == 0.1 && torc_optimizer_get(o, 0, "momentum") == 0.9);
             assert_non_null(torc_exponential_lr(o, 0.5)); /* starts from 0.1 */
             assert_true(torc_optimizer_get_lr(o, 0) == 0.1);
             continue;
         }
-        torc_scheduler s = torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start),
+        torc_scheduler s = torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = rows[r].pct_start,
                                              .three_phase = rows[r].three);
         for (int64_t t = 1; t <= rows[r].total; t++) {
             double lr = torc_optimizer_get_lr(o, 0);
@@ -639,27 +638,33 @@ static void scheduler_errors(void **state) {
         FAILS(VALUE, "torc_step_lr: step_size must be positive, got ", torc_step_lr(o, n));
         assert_true(torc_optimizer_get_lr(o, 0) == lr);
     }
-    torc_scheduler at_once = torc_linear_lr(other, .total_iters = NUM(0)); /* as in PyTorch: by steps it can be */
+    torc_scheduler at_once = torc_linear_lr(other, .total_iters = 0); /* as in PyTorch: by steps it can be */
     assert_true(torc_scheduler_step(at_once));
-    torc_scheduler parts[2] = {torc_constant_lr(other, .total_iters = NUM(0)), at_once},
+    torc_scheduler parts[2] = {torc_constant_lr(other, .total_iters = 0), at_once},
                    sequence = torc_sequential_lr(other, parts, 2, INTS(1));
     FAILS(VALUE, "torc_linear_lr: total_iters must be positive", torc_scheduler_step(sequence));
     assert_true(isfinite(torc_optimizer_get_lr(other, 0)));
-    FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.",
-          torc_constant_lr(o, .factor = NUM(1.5)));
+    FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.", torc_constant_lr(o, .factor = 1.5));
     FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.",
-          torc_linear_lr(o, .start_factor = NUM(0)));
-    FAILS(VALUE, "Ending multiplicative factor expected to be between 0 and 1.",
-          torc_linear_lr(o, .end_factor = NUM(1.5)));
+          torc_linear_lr(o, .start_factor = 0));
+    FAILS(VALUE, "Ending multiplicative factor expected to be between 0 and 1.", torc_linear_lr(o, .end_factor = 1.5));
     FAILS(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)", torc_one_cycle_lr(o, 0.1));
     FAILS(VALUE, "Expected positive integer total_steps, but got -1", torc_one_cycle_lr(o, 0.1, .total_steps = -1));
-    FAILS(VALUE, "Expected positive integer steps_per_epoch, but got 0", torc_one_cycle_lr(o, 0.1, .epochs = 2));
+    FAILS(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)",
+          torc_one_cycle_lr(o, 0.1, .epochs = 2));
+    FAILS(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)",
+          torc_one_cycle_lr(o, 0.1, .steps_per_epoch = 2));
+    FAILS(VALUE, "Expected positive integer steps_per_epoch, but got 0",
+          torc_one_cycle_lr(o, 0.1, .epochs = 2, .steps_per_epoch = 0));
+    FAILS(VALUE, "Expected positive integer epochs, but got 0",
+          torc_one_cycle_lr(o, 0.1, .epochs = 0, .steps_per_epoch = 2));
+    FAILS(VALUE, "Expected positive integer total_steps, but got 0", torc_one_cycle_lr(o, 0.1, .total_steps = 0));
     FAILS(VALUE, "Expected float between 0 and 1 pct_start",
-          torc_one_cycle_lr(o, 0.1, .total_steps = 5, .pct_start = NUM(1.5)));
+          torc_one_cycle_lr(o, 0.1, .total_steps = 5, .pct_start = 1.5));
     FAILS(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got round",
           torc_one_cycle_lr(o, 0.1, .total_steps = 5, .anneal_strategy = "round"));
     torc_scheduler e = torc_exponential_lr(o, 0.5), foreign = torc_exponential_lr(other, 0.5);
-    FAILS(VALUE, "expects at least one scheduler", torc_sequential_lr(o, NULL, 0, (torc_ints){0}));
+    FAILS(VALUE, "expects at least one scheduler", torc_sequential_lr(o, NULL, 0, SHAPE0));
     FAILS(VALUE, "belong to the same optimizer",
           torc_sequential_lr(o, (const torc_scheduler[]){e, foreign}, 2, INTS(3)));
     FAILS(VALUE, "one more than the number of milestone points",
@@ -697,20 +702,20 @@ static void scheduler_errors(void **state) {
 /* ------------------------------------------------------------------------------------------------ optimizers: the rest */
 static void optimizer_errors(void **state) {
     (void)state;
-    torc_tensor p = start(0, TORC_FLOAT32), q = start(1, TORC_FLOAT32), result = torc_mul_scalar(p, NUM(2));
+    torc_tensor p = start(0, TORC_FLOAT32), q = start(1, TORC_FLOAT32), result = torc_mul(p, 2);
     torc_tensors ps = TENSORS(p), rs = TENSORS(result);
     FAILS(VALUE, "optimizer got an empty parameter list", torc_sgd((torc_tensors){0}));
-    FAILS(VALUE, "Invalid learning rate: -1", torc_sgd(ps, .lr = NUM(-1)));
-    FAILS(VALUE, "Invalid learning rate: -0.5", torc_adam(ps, .lr = NUM(-0.5)));
+    FAILS(VALUE, "Invalid learning rate: -1", torc_sgd(ps, .lr = -1));
+    FAILS(VALUE, "Invalid learning rate: -0.5", torc_adam(ps, .lr = -0.5));
     FAILS(VALUE, "Invalid momentum value: -1.0", torc_sgd(ps, .momentum = -1));
     FAILS(VALUE, "Invalid weight_decay value: -0.1", torc_sgd(ps, .weight_decay = -0.1));
     FAILS(VALUE, "Nesterov momentum requires a momentum and zero dampening", torc_sgd(ps, .nesterov = true));
     FAILS(VALUE, "Nesterov momentum requires a momentum and zero dampening",
           torc_sgd(ps, .momentum = 0.9, .dampening = 0.1, .nesterov = true));
-    FAILS(VALUE, "Invalid epsilon value: -1.0", torc_adam(ps, .eps = NUM(-1)));
-    FAILS(VALUE, "Invalid beta parameter at index 0: 1.0", torc_adamw(ps, .beta1 = NUM(1.0)));
-    FAILS(VALUE, "Invalid beta parameter at index 1: -0.1", torc_adamw(ps, .beta2 = NUM(-0.1)));
-    FAILS(VALUE, "Invalid weight_decay value: nan", torc_adamw(ps, .weight_decay = NUM(NAN)));
+    FAILS(VALUE, "Invalid epsilon value: -1.0", torc_adam(ps, .eps = -1));
+    FAILS(VALUE, "Invalid beta parameter at index 0: 1.0", torc_adamw(ps, .beta1 = 1.0));
+    FAILS(VALUE, "Invalid beta parameter at index 1: -0.1", torc_adamw(ps, .beta2 = -0.1));
+    FAILS(VALUE, "Invalid weight_decay value: nan", torc_adamw(ps, .weight_decay = NAN));
     FAILS(VALUE, "Tensor lr must be 1-element", torc_adamw(ps, .lr_tensor = q));
     FAILS(VALUE, "can't optimize a non-leaf Tensor", torc_sgd(rs));
     FAILS(TYPE, "optimizer can only optimize Tensors", torc_sgd(TENSORS(p, NULL)));
@@ -718,9 +723,9 @@ static void optimizer_errors(void **state) {
     torc_optimizer o = torc_sgd(ps);
     FAILS(VALUE, "some parameters appear in more than one parameter group",
           torc_optimizer_add_param_group(o, TENSORS(q, p)));
-    FAILS(VALUE, "Invalid learning rate", torc_optimizer_add_param_group(o, TENSORS(q), .lr = NUM(-2.0)));
+    FAILS(VALUE, "Invalid learning rate", torc_optimizer_add_param_group(o, TENSORS(q), .lr = -2.0));
     assert_int_equal(torc_optimizer_num_groups(o), 1);
-    assert_true(torc_optimizer_add_param_group(o, TENSORS(q), .lr = NUM(0.5), .momentum = NUM(0.25)));
+    assert_true(torc_optimizer_add_param_group(o, TENSORS(q), .lr = 0.5, .momentum = 0.25));
     assert_int_equal(torc_optimizer_num_groups(o), 2);
     assert_true(torc_optimizer_get(o, 1, "momentum") == 0.25 && torc_optimizer_get(o, 0, "momentum") == 0 &&
                 torc_optimizer_get_lr(o, 0) == 1e-3);
@@ -753,12 +758,12 @@ static void zero_grad(void **state) {
 static void descends(void **state) {
     (void)state;
     torc_tensor w = start(1, TORC_FLOAT32);
-    torc_optimizer o = torc_adamw(TENSORS(w), .lr = NUM(0.1), .weight_decay = NUM(0));
+    torc_optimizer o = torc_adamw(TENSORS(w), .lr = 0.1, .weight_decay = 0);
     double last = INFINITY;
     for (int t = 0; t < 300; t++) {
         int64_t scope = torc_scope_begin();
         torc_optimizer_zero_grad(o, true);
-        torc_tensor loss = torc_sum(torc_square(torc_sub_scalar(w, NUM(3.0))));
+        torc_tensor loss = torc_sum(torc_square(torc_sub(w, 3.0)));
         assert_true(torc_backward(loss));
         last = torc_item(loss);
         assert_true(torc_optimizer_step(o));
@@ -819,7 +824,7 @@ static void renamed_parameters(void **state) {
     torc_optimizer from = torc_adam(TENSORS(p, q)), to = torc_adam(TENSORS(p, q));
     assert_true(torc_optimizer_add_param_group(from, TENSORS(r)) && torc_optimizer_add_param_group(to, TENSORS(r)));
     const torc_tensor params[] = {p, q, r};
-    for (int i = 0; i < 3; i++) assert_true(torc_set_grad(params[i], torc_full(SHAPE(3), NUM(i + 1.0))));
+    for (int i = 0; i < 3; i++) assert_true(torc_set_grad(params[i], torc_full(SHAPE(3), i + 1.0)));
     assert_true(torc_optimizer_step(from));
     static const int64_t names[] = {7, 0, 40}; /* 0 is the second one now */
     torc_named_tensors d = torc_optimizer_state_dict(from);
@@ -836,7 +841,7 @@ static void renamed_parameters(void **state) {
         renamed[i] = text[i];
         values[i] = d.data[i].tensor;
         if (!strcmp(text[i], "param_groups.0.params"))
-            values[i] = torc_tensor_from(names, SHAPE(2), .dtype = TORC_INT64), ids_at = i;
+            values[i] = torc_tensor_from(&names[0], SHAPE(2), .dtype = TORC_INT64), ids_at = i;
         if (!strcmp(text[i], "param_groups.1.params"))
             values[i] = torc_tensor_from(names + 2, SHAPE(1), .dtype = TORC_INT64);
     }
@@ -857,7 +862,7 @@ static void renamed_parameters(void **state) {
     values[ids_at] = torc_tensor_from(unknown, SHAPE(2), .dtype = TORC_INT64); /* nobody is called 0 */
     FAILS(VALUE, "doesn't match the size of optimizer's group",
           torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
-    values[ids_at] = torc_full(SHAPE(2), NUM(0.5));
+    values[ids_at] = torc_full(SHAPE(2), 0.5);
     FAILS(VALUE, "has 'params' of dtype float32 in parameter group 0",
           torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
     assert_true(torc_optimizer_load_state_dict(to, list));

@@ -33,7 +33,7 @@ static void test_recorded(void **state) {
     for (size_t k = 0; k < sizeof recorded_prints / sizeof recorded_prints[0]; k++) {
         const recorded_print *r = &recorded_prints[k];
         int64_t scope = torc_scope_begin();
-        torc_ints shape = {r->shape, r->ndim};
+        const torc_ints shape = torc_ints_of(r->shape, r->ndim);
         torc_tensor t = r->floats ? torc_tensor_from(r->floats, shape, .dtype = r->dtype, .data_dtype = TORC_FLOAT64)
                                   : torc_tensor_from(r->integers, shape, .dtype = r->dtype, .data_dtype = TORC_INT64);
         SHOWS(t, r->text);
@@ -41,7 +41,7 @@ static void test_recorded(void **state) {
     }
 }
 
-static torc_tensor range(int64_t n, torc_dtype dtype) { return torc_arange(NUM(n), .dtype = dtype); }
+static torc_tensor range(int64_t n, torc_dtype dtype) { return torc_arange(n, .dtype = dtype); }
 
 static void test_summaries(void **state) {
     (void)state;
@@ -49,30 +49,30 @@ static void test_summaries(void **state) {
     SHOWS(range(1001, TORC_INT64), recorded_arange_1001);
     SHOWS(range(2000, TORC_FLOAT32), recorded_arange_float_2000);
     SHOWS(torc_reshape(range(2000, TORC_INT64), SHAPE(100, 20)), recorded_matrix_100_20);
-    SHOWS(torc_mul_scalar(torc_reshape(range(1500, TORC_INT64), SHAPE(5, 300)), NUM(0.5)), recorded_matrix_5_300);
+    SHOWS(torc_mul(torc_reshape(range(1500, TORC_INT64), SHAPE(5, 300)), 0.5), recorded_matrix_5_300);
     SHOWS(torc_reshape(range(1400, TORC_FLOAT32), SHAPE(4, 7, 50)), recorded_matrix_4_7_50);
     SHOWS(torc_reshape(range(8000, TORC_INT64), SHAPE(20, 20, 20)), recorded_cube_20);
-    SHOWS(torc_reshape(torc_sub_scalar(range(2000, TORC_FLOAT32), NUM(0.25)), SHAPE(2000, 1)), recorded_column_2000_1);
-    SHOWS(torc_eq_scalar(torc_remainder_scalar(range(2000, TORC_INT64), NUM(2)), NUM(0)), recorded_bools_2000);
+    SHOWS(torc_reshape(torc_sub(range(2000, TORC_FLOAT32), 0.25), SHAPE(2000, 1)), recorded_column_2000_1);
+    SHOWS(torc_eq(torc_remainder(range(2000, TORC_INT64), 2), 0), recorded_bools_2000);
 }
 
 static void test_views(void **state) {
     (void)state;
     SHOWS(torc_t(torc_reshape(range(6, TORC_INT64), SHAPE(2, 3))), recorded_transposed);
-    SHOWS(torc_expand(torc_full(SHAPE(1), NUM(1.5)), SHAPE(3, 2)), recorded_expanded);
+    SHOWS(torc_expand(torc_full(SHAPE(1), 1.5), SHAPE(3, 2)), recorded_expanded);
 }
 
 static void test_autograd(void **state) {
     (void)state;
-    torc_tensor x = torc_arange(NUM(3), .start = NUM(1), .dtype = TORC_FLOAT32, .requires_grad = true);
+    torc_tensor x = torc_arange(3, .start = 1, .dtype = TORC_FLOAT32, .requires_grad = true);
     SHOWS(x, recorded_requires_grad);
-    SHOWS(torc_mul_scalar(x, NUM(2)), recorded_grad_fn);
+    SHOWS(torc_mul(x, 2), recorded_grad_fn);
     SHOWS(torc_sum(x), recorded_sum_grad);
     SHOWS(torc_reshape(x, SHAPE(2, 1)), recorded_view_grad);
     SHOWS(torc_empty(SHAPE(0), .requires_grad = true), recorded_empty_requires_grad);
-    torc_tensor y = torc_full(SHAPE(2, 7), NUM(1.23456789), .dtype = TORC_FLOAT64, .requires_grad = true);
+    torc_tensor y = torc_full(SHAPE(2, 7), 1.23456789, .dtype = TORC_FLOAT64, .requires_grad = true);
     SHOWS(y, recorded_requires_grad_double);
-    SHOWS(torc_mul_scalar(y, NUM(2)), recorded_grad_fn_double);
+    SHOWS(torc_mul(y, 2), recorded_grad_fn_double);
     assert_true(torc_is_grad_enabled());
 }
 
@@ -90,7 +90,7 @@ static void test_locale(void **state) {
     static const char *const names[] = {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8"};
     for (int k = 0; k < 3; k++)
         if (setlocale(LC_NUMERIC, names[k])) break;
-    SHOWS(torc_full(SHAPE(2), NUM(0.5)), "tensor([0.5000, 0.5000])");
+    SHOWS(torc_full(SHAPE(2), 0.5), "tensor([0.5000, 0.5000])");
     setlocale(LC_NUMERIC, "C");
 }
 
@@ -135,7 +135,7 @@ static char *printed(torc_tensor t, bool *ok) {
 static void test_standard_output(void **state) {
     (void)state;
     bool ok;
-    assert_string_equal(printed(torc_full(SHAPE(2), NUM(0.5)), &ok), "tensor([0.5000, 0.5000])\n");
+    assert_string_equal(printed(torc_full(SHAPE(2), 0.5), &ok), "tensor([0.5000, 0.5000])\n");
     assert_true(ok);
     for (int64_t n = 1; n < 700; n++) { /* around the size of the buffer that needs no memory */
         int64_t scope = torc_scope_begin();

@@ -25,7 +25,7 @@ static void fill_pool(void) {
     static const torc_dtype dtypes[DTYPES] = {TORC_FLOAT32, TORC_INT64, TORC_BOOL, TORC_FLOAT16, TORC_FLOAT64};
     for (int k = 0; k < DTYPES; k++) {
         const torc_ints shapes[SHAPES] = {SHAPE(3),          SHAPE(2, 3), SHAPE(2, 3, 4), SHAPE(2, 3, 4, 5),
-                                          SHAPE(1, 2, 3, 4), SHAPE(0),    {NULL, 0}};
+                                          SHAPE(1, 2, 3, 4), SHAPE(0),    SHAPE0};
         for (int i = 0; i < SHAPES; i++) pool[k * SHAPES + i] = torc_ones(shapes[i], .dtype = dtypes[k]);
     }
 }
@@ -61,7 +61,7 @@ static torc_value some_value(const torc_op_parameter *p, storage *s) {
         break;
     case TORC_OP_TYPE_INTS:
         for (int k = 0; k < n; k++) s->ints[at + k] = draw(5) - 1;
-        v.kind = TORC_VALUE_INTS, v.as.ints = (torc_ints){s->ints + at, n};
+        v.kind = TORC_VALUE_INTS, v.as.ints.data = s->ints + at, v.as.ints.count = n;
         break;
     case TORC_OP_TYPE_NUMBERS:
         for (int k = 0; k < n; k++) s->numbers[at + k] = some_number(TORC_OP_TYPE_NUMBER);

@@ -302,7 +302,7 @@ static void round_trip(void **state) {
         for (size_t i = 0; i < sizeof raw; i++)
             raw[i] =
                 all_dtypes[d] == TORC_BOOL ? i % 3 == 0 : (unsigned char)(i * 37 + 11); /* any bits, NaNs among them */
-        tensors[n++] = torc_tensor_from(raw, SHAPE(3, 5), .dtype = all_dtypes[d]);
+        tensors[n++] = torc_tensor_from(&raw[0], SHAPE(3, 5), .dtype = all_dtypes[d], .data_dtype = all_dtypes[d]);
         tensors[n] = torc_transpose(tensors[n - 1], 0, 1);
         n++;
     }
@@ -382,8 +382,8 @@ static void mapped_lazily(void **state) {
     int64_t scope = torc_scope_begin();
     torc_named_tensors a = torc_safetensors_load(path);
     torc_tensor kept = torc_retain(a.data[1].tensor);
-    assert_non_null(torc_fill_(a.data[1].tensor, NUM(9.0))); /* private: the file keeps its bytes */
-    torc_scope_end(scope);                                   /* the tensor keeps the mapping */
+    assert_non_null(torc_fill_(a.data[1].tensor, 9.0)); /* private: the file keeps its bytes */
+    torc_scope_end(scope);                              /* the tensor keeps the mapping */
     assert_true(torc_item(torc_select(kept, 0, 3)) == 9);
     torc_named_tensors b = torc_safetensors_load(path);
     assert_true(torc_item(torc_select(b.data[1].tensor, 0, 3)) == 4);
@@ -430,7 +430,7 @@ static void larger_than_memory(void **state) {
     assert_int_equal(list.count, 1);
     assert_int_equal(torc_numel(list.data[0].tensor), (int64_t)n);
     assert_int_equal(torc_item_int64(torc_select(list.data[0].tensor, 0, (int64_t)n - 1)), 0);
-    assert_non_null(torc_fill_(torc_narrow(list.data[0].tensor, 0, (int64_t)n - 2, 2), NUM(7))); /* still writable */
+    assert_non_null(torc_fill_(torc_narrow(list.data[0].tensor, 0, (int64_t)n - 2, 2), 7)); /* still writable */
     assert_int_equal(torc_item_int64(torc_select(list.data[0].tensor, 0, (int64_t)n - 1)), 7);
     assert_int_equal(truncate(path, 0), 0);
     NO_ERROR();

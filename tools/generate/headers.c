@@ -3,18 +3,42 @@
 
 #include <string.h>
 
-static void option_struct(FILE *out, const op *o) {
-    if (!o->options) return;
-    fprintf(out,
-            "typedef struct TORC_BY_NAME torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n",
-            option_stem(o), option_stem(o));
+/* Fields of four bytes share eight with the next one, or with a reserved one, so that no byte is padding. Plain values in a
+ * call go to the fields in their order, so nothing may stand behind a reserved field that Python takes by position. Gives how
+ * many are reserved; out may be NULL. */
+static int option_fields(FILE *out, const op *o) {
+    bool half = false;
+    int reserved = 0;
     for (int i = 0; i < o->np; i++) {
         const param *p = &o->p[i];
         if (!p->has_default) continue;
+        if (p->type == DEVICE && i + 1 < o->np && p[1].type == DTYPE)
+            p++; /* torc_to(x, TORC_FLOAT64): a number would do for a device */
+        else if (p->type == DTYPE && i && p[-1].type == DEVICE && p[-1].has_default)
+            p--;
+        const bool small = p->type == DTYPE || p->type == DEVICE || p->type == FORMAT;
+        if (!small && half) {
+            if (out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
+            half = false, reserved++;
+        }
+        if (reserved && !p->keyword) die("%s: '%s' stands behind a reserved field", o->r->name, p->name);
+        if (small) half = !half;
         const char *t = c_type(p, true);
-        fprintf(out, "    %s%s%s; /**< default %s */\n", t, t[strlen(t) - 1] == '*' ? "" : " ", p->name, p->def);
+        if (out)
+            fprintf(out, "    %s%s%s; /**< default %s */\n", t, t[strlen(t) - 1] == '*' ? "" : " ", p->name, p->def);
     }
-    fprintf(out, "} torc_%s_options;\n", option_stem(o));
+    if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
+    return reserved + half;
+}
+int reserved_fields(const op *o) { return option_fields(NULL, o); }
+static void option_struct(FILE *out, const op *o) {
+    if (!o->options) return;
+    const char *name = option_stem(o);
+    fprintf(out, "typedef struct torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", name,
+            name);
+    option_fields(out, o);
+    fprintf(out, "} torc_%s_options;\nTORC_API void torc_%s_options_init(torc_%s_options *options);\n", name, name,
+            name);
 }
 
 static void result_struct(FILE *out, const op *o) {
@@ -32,10 +56,12 @@ static void write_public(void) {
         " *\n"
         " * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:\n"
         " *   torc_name(…)         new result       torc_name_(self, …)   writes self, returns it\n"
-        " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   the second operand is a number: NUM(2)\n"
-        " * Where an operator has optional arguments, torc_name(…) is a macro that takes them as designated initializers\n"
-        " * (torc_sum(x, .dim = DIMS(0), .keepdim = true)) over the plain function torc_name_with(…, &options);\n"
-        " * options may be NULL. Fields left zero take the default named beside them.\n"
+        " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   torc_name(self, 2), the second operand being a number\n"
+        " * Where an operator has optional arguments, its functions end in _with and take them as a struct; NULL is all\n"
+        " * defaults. C programs leave _with out, for the macros of the same name (torc/macros): torc_sum_with is called as\n"
+        " *   torc_sum(x)   torc_sum(x, .dim = 0, .keepdim = true)   torc_sum(x, DIMS(0, 1), true)\n"
+        " *\n"
+        " * The others have a function torc_name_with too, so that what links today links when they get some.\n"
         " *\n"
         " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
         " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
@@ -53,15 +79,13 @@ static void write_public(void) {
             fputs("TORC_API ", f);
             prototype(f, o, k);
             fputs(";\n", f);
-            if (!o->options) continue;
-            fprintf(
-                f,
-                "#define torc_%s%s(...) TORC_OPTIONS%d_(torc_%s%s, torc_%s_options, __VA_ARGS__, .struct_size = sizeof(torc_%s_options))\n",
-                o->r->name, form_suffix(o, k), positional_count(o, k), o->r->name, with_suffix(o, k), option_stem(o),
-                option_stem(o));
+            if (!later_options(o)) continue;
+            fputs("TORC_API ", f);
+            prototype_with(f, o, k);
+            fputs(";\n", f);
         }
     }
-    fputs("\n#ifdef __cplusplus\n}\n#endif\n#endif\n", f);
+    fputs("\n#ifdef __cplusplus\n}\n#else\n#include \"torc/macros/ops.h\"\n#endif\n#endif\n", f);
     finish(f);
 }
 
@@ -95,7 +119,10 @@ static void write_attrs(void) {
 
 static void write_internal(void) {
     FILE *f = create("src/ops/generated/internal.h");
-    fputs(BANNER "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"torc/ops.h\"\n", f);
+    fputs(
+        BANNER
+        "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"core/values.h\"\n#include \"torc/ops.h\"\n",
+        f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
         if (!internal(o)) continue;

@@ -2,6 +2,8 @@
  *
  *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
  *         include/torc/ops.h                   public prototypes, option structs and documentation
+ *         include/torc/macros                   the C macros over the functions of all public headers
+ *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
  *         src/ops/generated/ids.h              enum op_id
  *         src/ops/generated/attrs.h            one attributes struct per operator
  *         src/ops/generated/internal.h         prototypes of internal operators (all parameters positional)
@@ -12,11 +14,12 @@
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
- *         tests/unit/generated/option_macros.h every macro of the public headers that takes options, expanded
+ *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
  *     generate --nonsense gives rows fields that contradict each other: each must be refused (nonsense.c)
  *
  * The output is committed; `./run test` fails when it is stale. */
+#include "api.h"
 #include "rows.h"
 
 #include <string.h>
@@ -27,6 +30,9 @@ int main(int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "--nonsense")) return rows_nonsense() != 0;
     if (argc > 1) root = argv[1];
     write_headers();
+    api_read();
+    write_macros();
+    write_options();
     write_table();
     write_wrappers();
     write_tests();

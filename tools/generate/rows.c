@@ -435,22 +435,18 @@ bool has_lists(const op *o) {
 }
 bool has_attrs(const op *o) { return o->np > o->nt; }
 
-bool zero_default(const param *p) {
-    static const char *const zeros[] = {"None", "False", "0", "0.0", "[]", "preserve_format"};
-    for (size_t i = 0; i < sizeof zeros / sizeof *zeros; i++)
-        if (!strcmp(p->def, zeros[i])) return true;
-    return false;
-}
 const char *c_type(const param *p, bool option) {
-    const bool number = option && !zero_default(p);
     switch (p->type) {
     case TENSOR:
     case TENSOR_OPT: return "torc_tensor";
     case TENSORS:
     case TENSORS_OPT: return "torc_tensors";
-    case P_INT: return number ? "torc_number" : "int64_t";
-    case P_FLOAT: return number ? "torc_number" : "double";
-    case P_BOOL: return number ? "torc_number" : "bool";
+    case P_INT:
+    case INT_OPT: return "int64_t";
+    case P_FLOAT:
+    case FLOAT_OPT: return "double";
+    case P_BOOL: return option ? "torc_flag" : "bool";
+    case BOOL_OPT: return "torc_flag";
     case INTS:
     case INTS_OPT:
     case INTS_LIST: return "torc_ints";
@@ -463,6 +459,11 @@ const char *c_type(const param *p, bool option) {
     case GENERATOR: return "torc_generator";
     default: return "torc_number";
     }
+}
+/* Of a parameter of the function: internal ones take numbers as the library keeps them. */
+const char *parameter_type(const op *o, const param *p) {
+    const char *attr = internal(o) ? attr_type(p) : NULL;
+    return attr && !strcmp(attr, "attr_number") ? attr : c_type(p, false);
 }
 const char *attr_type(const param *p) {
     switch (p->type) {
@@ -479,7 +480,7 @@ const char *attr_type(const param *p) {
     case FORMAT: return "int32_t";
     case DEVICE: return "torc_device";
     case GENERATOR: return "torc_generator";
-    default: return is_tensor(p) ? NULL : "torc_number";
+    default: return is_tensor(p) ? NULL : "attr_number";
     }
 }
 
@@ -546,11 +547,15 @@ void result_type(FILE *out, const op *o, form f) {
     else
         fputs("torc_tensor ", out);
 }
-void prototype(FILE *out, const op *o, form f) {
+static void write_prototype(FILE *out, const op *o, form f, const char *before, const char *after, bool no_options) {
     const char *comma = "";
     result_type(out, o, f);
-    symbol(out, o, f);
-    fputs("(", out);
+    fputs(before, out);
+    if (no_options)
+        fprintf(out, "%s_%s%s", stem(o), o->r->name, with_suffix(o, f));
+    else
+        symbol(out, o, f);
+    fprintf(out, "%s(", after);
     if (f == F_OUT) {
         if (o->nresults > 1)
             fprintf(out, "%s_%s_result out", stem(o), o->r->name);
@@ -561,14 +566,22 @@ void prototype(FILE *out, const op *o, form f) {
     for (int i = 0, tensors = 0; i < o->np; i++) {
         const param *p = &o->p[i];
         if (p->has_default && !internal(o)) continue;
-        const char *t = c_type(p, false);
-        if (is_tensor(p) && ++tensors == 2 && (f == F_SCALAR || f == F_SCALAR_INPLACE)) t = "torc_number";
+        const char *t = parameter_type(o, p);
+        if (is_tensor(p) && ++tensors == 2 && (f == F_SCALAR || f == F_SCALAR_INPLACE))
+            t = internal(o) ? "attr_number" : "torc_number";
         fprintf(out, "%s%s%s%s", comma, t, t[strlen(t) - 1] == '*' ? "" : " ", p->name);
         comma = ", ";
     }
     if (o->options)
         fprintf(out, "%sconst torc_%s_options *options", comma, option_stem(o));
+    else if (no_options)
+        fprintf(out, "%sconst torc_no_options *options", comma);
     else if (!*comma)
         fputs("void", out);
     fputs(")", out);
 }
+bool later_options(const op *o) { return !o->options && !internal(o); }
+void prototype(FILE *out, const op *o, form f) { write_prototype(out, o, f, "", "", false); }
+void prototype_with(FILE *out, const op *o, form f) { write_prototype(out, o, f, "", "", true); }
+/* With the name in parentheses, so that it is not taken for the macro of that name. */
+void definition(FILE *out, const op *o, form f) { write_prototype(out, o, f, "(", ")", false); }

@@ -314,16 +314,21 @@ const param *find_param(const op *o, const char *name); /* NULL if the schema ha
 const param *reduction_number(const op *o); /* of a row with .reduces: its correction or order; NULL if none */
 bool has_lists(const op *o);
 bool has_attrs(const op *o);
-const char *attr_type(const param *p);           /* C type in the attributes struct; NULL of tensors */
-const char *c_type(const param *p, bool option); /* of a parameter, or of a field of an options struct */
-bool zero_default(const param *p);
-const char *option_stem(const op *o); /* torc_<this>_options */
+const char *attr_type(const param *p);                   /* C type in the attributes struct; NULL of tensors */
+const char *c_type(const param *p, bool option);         /* of a parameter, or of a field of an options struct */
+const char *parameter_type(const op *o, const param *p); /* of the function's parameter */
+const char *option_stem(const op *o);                    /* torc_<this>_options */
+int reserved_fields(const op *o);                        /* of that struct: reserved0 and so on */
 const char *form_suffix(const op *o, form f);
 const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */
 int positional_count(const op *o, form f);
 void symbol(FILE *out, const op *o, form f);
 void prototype(FILE *out, const op *o, form f);
+/* Of an operator without options: the function that can take some later. */
+void prototype_with(FILE *out, const op *o, form f);
+bool later_options(const op *o);                 /* has it such functions? */
+void definition(FILE *out, const op *o, form f); /* the same, to be followed by a body */
 void result_type(FILE *out, const op *o, form f);
 
 /* ------------------------------------------------------------------------------------------ files */
@@ -337,6 +342,8 @@ void finish(FILE *f); /* replaces the file only if the text changed, so that an 
 void write_headers(void);  /* include/torc/ops.h, ids.h, attrs.h, internal.h */
 void write_table(void);    /* table.c, formulas.def, gradients.c */
 void write_wrappers(void); /* wrappers.c, compose.h, compose.c */
+void write_macros(void);   /* include/torc/macros: from all headers, so ops.h comes first */
+void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
 void write_docs(void);     /* docs/operators.md */
 #endif

@@ -102,13 +102,13 @@ static void default_value(FILE *f, const param *p) {
     case P_SCALAR:
     case SCALAR_OPT:
         if (!strcmp(d, "None"))
-            fputs("{.kind = TORC_NUMBER_NONE}", f);
+            fputs("{.kind = NUMBER_NONE}", f);
         else if (!strcmp(d, "True") || !strcmp(d, "False"))
-            fprintf(f, "{.kind = TORC_NUMBER_BOOL, .as.i = %s}", number);
+            fprintf(f, "{.kind = NUMBER_BOOL, .as.i = %s}", number);
         else if (strpbrk(d, ".e") || !strcmp(d, "inf"))
-            fprintf(f, "{.kind = TORC_NUMBER_FLOAT, .as.d = %s}", number);
+            fprintf(f, "{.kind = NUMBER_FLOAT, .as.d = %s}", number);
         else
-            fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", number);
+            fprintf(f, "{.kind = NUMBER_INT, .as.i = %s}", number);
         return;
     case INTS:
     case INTS_OPT:

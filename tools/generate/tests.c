@@ -1,4 +1,5 @@
 /* tests.c - what tests need of all operators: a call of each, and every macro that takes options, expanded. */
+#include "api.h"
 #include "rows.h"
 
 #include <ctype.h>
@@ -12,7 +13,7 @@ static const char *failure_type(const param *p, bool scalar) {
     case TENSOR_OPT: return "Tensor?";
     case INT_OPT: return "int";
     case FLOAT_OPT: return "float";
-    case BOOL_OPT: return "bool";
+    case BOOL_OPT: return "bool?";
     case SCALAR_OPT: return "Scalar";
     case INTS_OPT:
     case INTS_LIST: return "int[]";
@@ -24,15 +25,18 @@ static const char *failure_type(const param *p, bool scalar) {
     }
 }
 static const char *failure_field(const param *p, bool scalar, bool option) {
-    if (scalar || (option && !strcmp(c_type(p, true), "torc_number"))) return "n";
+    if (scalar) return "n";
     switch (p->type) {
     case TENSOR:
     case TENSOR_OPT: return "tensor";
     case TENSORS:
     case TENSORS_OPT: return "tensors";
-    case P_INT: return "i";
-    case P_FLOAT: return "d";
-    case P_BOOL: return "b";
+    case P_INT:
+    case INT_OPT: return "i";
+    case P_FLOAT:
+    case FLOAT_OPT: return "d";
+    case P_BOOL:
+    case BOOL_OPT: return option || p->type == BOOL_OPT ? "flag" : "b";
     case INTS:
     case INTS_OPT:
     case INTS_LIST: return "ints";
@@ -81,12 +85,11 @@ static void write_calls(void) {
                 failure_name(f, o, k);
                 fputs(") {\n    (void)a;\n", f);
                 if (o->options) {
-                    fprintf(f, "    torc_%s_options o = {.struct_size = sizeof o", option_stem(o));
+                    fprintf(f, "    OPTIONS(torc_%s_options);\n", option_stem(o));
                     for (int q = 0; q < o->np; q++)
                         if (o->p[q].has_default)
-                            fprintf(f, ", .%s = a[%d].%s", o->p[q].name, outs + q,
+                            fprintf(f, "    GIVEN(%d, %s, %s);\n", outs + q, o->p[q].name,
                                     failure_field(&o->p[q], false, true));
-                    fputs("};\n", f);
                 }
                 if (many)
                     fprintf(f, "    torc_%s_result result = ", o->r->name);
@@ -95,9 +98,9 @@ static void write_calls(void) {
                             gives_nothing(o, k) ? "give_bool"
                             : gives_list(o, k)  ? "give_list"
                                                 : "give_tensor");
-                fputs("torc_", f);
+                fputs(o->options ? "torc_" : "(torc_", f); /* the function, not the macro over it */
                 failure_name(f, o, k);
-                fputs("(", f);
+                fputs(o->options ? "(" : ")(", f);
                 bool first = true;
                 if (outs) {
                     if (outs > 1) {
@@ -130,70 +133,49 @@ static void write_calls(void) {
     finish(f);
 }
 
-/* Every macro of the public headers over a function that takes options, expanded once: an argument macro that is missing, or
- * one that does not fit its function, is found when this compiles. The types of the arguments are read from the prototypes. */
-static char *read_header(const char *name) {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/include/torc/%s", root, name);
-    FILE *f = fopen(path, "r");
-    if (!f)
-        snprintf(path, sizeof path, "include/torc/%s", name),
-            f = fopen(path, "r"); /* the others when writing elsewhere */
-    if (!f) die("cannot read %s", path);
-    size_t n = 0, room = 1 << 20;
-    char *text = malloc(room + 1);
-    if (text) n = fread(text, 1, room, f);
-    if (!text || n == room) die("%s: too long", path);
-    text[n] = 0;
-    fclose(f);
-    return text;
-}
-static void expand_macro(FILE *f, const char *text, const char *macro, const char *function, int positional) {
-    char open[128];
-    snprintf(open, sizeof open, " %s(", function);
-    const char *at = strstr(text, open);
-    if (!at) snprintf(open, sizeof open, "*%s(", function), at = strstr(text, open);
-    if (!at) die("%s: no prototype", function);
-    at += strlen(open);
-    fprintf(f, "    (void)%s(", macro);
-    for (int k = 0; k < positional; k++) {
-        const char *end = at + strcspn(at, ",)"), *name = end;
-        if (*end != ',') die("%s: fewer than %d arguments before its options", function, positional);
-        while (name > at && (isalnum((unsigned char)name[-1]) || name[-1] == '_')) name--;
-        fprintf(f, "%s((%.*s){0})", k ? ", " : "", (int)(name - at - (name[-1] == ' ')), at);
-        at = end + 1 + strspn(end + 1, " \n");
-    }
-    fputs(");\n", f);
-}
-static void write_macros(void) {
-    static const char *const headers[] = {"core.h",  "ops.h", "autograd.h", "nn.h",
-                                          "optim.h", "io.h",  "cuda.h",     "cuda_kernel.h"};
+/* Every macro over a public function, expanded once, so that one which does not fit its function is found when this compiles. */
+static void write_expansions(void) {
     FILE *f = create("tests/unit/generated/option_macros.h");
     fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n", f);
-    for (size_t h = 0; h < sizeof headers / sizeof *headers; h++) {
-        char *text = read_header(headers[h]), guard[64];
-        snprintf(guard, sizeof guard, "expand_%s", headers[h]);
-        *strchr(guard, '.') = 0;
-        fprintf(f, "\nstatic inline void %s(void) {\n", guard);
-        for (const char *at = text; (at = strstr(at, "\n#define torc_")) != NULL;) {
-            at += strlen("\n#define ");
-            char macro[96], function[96];
-            int positional;
-            const char *body = strchr(at, ')');
-            if (sscanf(at, "%95[a-z0-9_](...)", macro) != 1 || !body) continue;
-            body += 1 + strspn(body + 1, " \\\n");
-            if (sscanf(body, "TORC_OPTIONS%d_(%95[a-z0-9_]", &positional, function) != 2 &&
-                sscanf(body, "TORC_MODULE%d_(%95[a-z0-9_]", &positional, function) != 2)
-                continue; /* the few of other forms are expanded by hand */
-            expand_macro(f, text, macro, function, positional);
+    for (int h = 0; api_headers[h]; h++) {
+        fprintf(f, "\nstatic inline void expand_%.*s(void) {\n", (int)(strlen(api_headers[h]) - 2), api_headers[h]);
+        for (int k = 0; k < api_function_count; k++) {
+            const api_function *a = &api_functions[k];
+            if (strcmp(a->header, api_headers[h]) || !api_has_macro(a) || a->is_twin) continue;
+            for (int twice = 0; twice <= (a->twin >= 0); twice++) { /* with a tensor, and with a number */
+                char name[96];
+                api_macro_name(a, name);
+                fprintf(f, "    (void)%s(", name);
+                for (int p = 0; p < a->np - a->options; p++) {
+                    const bool number = twice && p == a->twin_at, scalar = !strcmp(a->p[p].type, "torc_number");
+                    if (number || scalar)
+                        fprintf(f, "%s0.5", p ? ", " : "");
+                    else if (!strcmp(a->p[p].type, "torc_ints"))
+                        fprintf(f, "%sSHAPE(1, 2)", p ? ", " : "");
+                    else
+                        fprintf(f, "%s((%s){0})", p ? ", " : "", a->p[p].type);
+                }
+                fputs(");\n", f);
+            }
         }
         fputs("}\n", f);
-        free(text);
     }
+    finish(f);
+}
+
+/* All structs of options. */
+static void write_structs(void) {
+    FILE *f = create("tests/unit/generated/options_structs.h");
+    fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
+                 "#define OPTIONS_STRUCTS(X) \\\n",
+          f);
+    for (int k = 0; k < api_struct_count; k++) fprintf(f, "    X(%s) \\\n", api_structs[k].name);
+    fputs("/* end */\n", f);
     finish(f);
 }
 
 void write_tests(void) {
     write_calls();
-    write_macros();
+    write_expansions();
+    write_structs();
 }

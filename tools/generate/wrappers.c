@@ -6,13 +6,6 @@
 
 static bool is_option(const op *o, const param *p) { return p->has_default && !internal(o); }
 static bool is_list(const param *p) { return p->type == TENSORS || p->type == TENSORS_OPT; }
-/* Does it arrive as a torc_number that may be none? */
-static bool is_number(const op *o, const param *p) {
-    return p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT ||
-           (is_option(o, p) && (p->type == P_SCALAR ||
-                                (!zero_default(p) && (p->type == P_INT || p->type == P_FLOAT || p->type == P_BOOL))));
-}
-
 /* ------------------------------------------------------------------------------------------ decoding */
 static bool decodes(const op *o) { return has_attrs(o) || o->options; }
 static bool option_tensors(const op *o) {
@@ -22,31 +15,43 @@ static bool option_tensors(const op *o) {
 }
 
 static void decode_param(FILE *f, const op *o, const param *p) {
-    const char *op_name = o->r->name, *name = p->name, *pre = is_option(o, p) ? "o." : "";
-    if (is_number(o, p)) {
-        fprintf(f, "    if (!number_known(\"%s\", \"%s\", %s%s)) return false;\n", op_name, name, pre, name);
-        const char *take = p->type == P_INT     ? "torc_number_to_int"
-                           : p->type == P_FLOAT ? "torc_number_to_double"
-                           : p->type == P_BOOL  ? "0 != torc_number_to_double"
-                                                : "";
-        if (is_option(o, p))
-            fprintf(f, "    if (o.%s.kind) ", name);
-        else
-            fputs("    ", f);
-        fprintf(f, "a->%s = %s(%s%s);\n", name, take, pre, name);
+    const char *op_name = o->r->name, *name = p->name, *pre = is_option(o, p) ? "o->" : "",
+               *list = is_option(o, p) ? "&o->" : "";
+    if (!is_option(o, p) && !strcmp(parameter_type(o, p), "attr_number")) {
+        if (p->type == P_SCALAR)
+            fprintf(f, "    if (!%s.kind) return number_missing(\"%s\", \"%s\");\n", name, op_name, name);
+        fprintf(f, "    a->%s = %s;\n", name, name);
         return;
     }
     switch (p->type) {
+    case P_INT:
+    case P_FLOAT: fprintf(f, "    a->%s = %s%s;\n", name, pre, name); break;
+    case INT_OPT: fprintf(f, "    a->%s = int_or_none(%s%s);\n", name, pre, name); break;
+    case FLOAT_OPT: fprintf(f, "    a->%s = float_or_none(%s%s);\n", name, pre, name); break;
+    case P_BOOL:
+        if (is_option(o, p))
+            fprintf(f, "    if (!pack_bool(\"%s\", \"%s\", &a->%s, o->%s)) return false;\n", op_name, name, name, name);
+        else
+            fprintf(f, "    a->%s = %s;\n", name, name);
+        break;
+    case BOOL_OPT:
+        fprintf(f, "    if (!pack_bool_or_none(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name,
+                pre, name);
+        break;
     case P_SCALAR:
-        fprintf(f, "    if (!wrap_number(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
+    case SCALAR_OPT:
+        fprintf(f, "    if (!pack_number(\"%s\", \"%s\", &a->%s, %s%s, %s)) return false;\n", op_name, name, name, pre,
+                name, p->type == P_SCALAR ? "false" : "true");
         break;
     case INTS:
     case INTS_OPT:
         fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)) return false;\n", op_name, name, name,
-                pre, name, exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true");
+                list, name, exact_length(o, p) ? p->fixed : 0,
+                p->type == INTS_OPT || p->has_default ? "false" : "true");
         break;
     case INTS_LIST:
-        fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
+        fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name, list,
+                name);
         break;
     case SCALARS:
         fprintf(f, "    if (!pack_numbers(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
@@ -57,45 +62,65 @@ static void decode_param(FILE *f, const op *o, const param *p) {
         break;
     case FORMAT:
         fprintf(f, "    if (!format_known(\"%s\", %s%s)) return false;\n", op_name, pre, name);
-        if (!zero_default(p) && is_option(o, p))
-            fprintf(f, "    if (o.%s) ", name);
-        else
-            fputs("    ", f);
-        fprintf(f, "a->%s = (int32_t)%s%s;\n", name, pre, name);
+        fprintf(f, "    a->%s = (int32_t)%s%s;\n", name, pre, name);
         break;
     case DTYPE: fprintf(f, "    a->%s = (int32_t)%s%s;\n", name, pre, name); break;
     default: fprintf(f, "    a->%s = %s%s;\n", name, pre, name);
     }
 }
 
+/* The offsets at which fields begin, by which other versions of the struct are understood. */
+static void write_starts(FILE *f, const op *o) {
+    const char *bar = "";
+    for (int k = 0; k < o->np; k++) {
+        if (!is_option(o, &o->p[k])) continue;
+        fprintf(f, "%sSTART(torc_%s_options, %s)", bar, option_stem(o), o->p[k].name);
+        bar = " | ";
+    }
+}
+
 static void write_decode(FILE *f, const op *o) {
+    const char *stem = o->options ? option_stem(o) : "";
+    if (o->options)
+        fprintf(f,
+                "\nstatic const torc_%s_options options_%s = {TORC_DEFAULTS_torc_%s_options .struct_size = "
+                "sizeof(torc_%s_options)};\nvoid torc_%s_options_init(torc_%s_options *options) {\n"
+                "    if (options) *options = options_%s;\n}\n",
+                stem, o->r->name, stem, stem, stem, stem, o->r->name);
     fprintf(f, "\nstatic bool decode_%s(%s_attrs *a", o->r->name, o->r->name);
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
         if (is_tensor(p) || is_option(o, p)) continue;
-        const char *t = c_type(p, false);
-        fprintf(f, ", %s%s%s", t, t[strlen(t) - 1] == '*' ? "" : " ", p->name);
+        const char *t = parameter_type(o, p);
+        const bool list = !strcmp(t, "torc_ints"); /* one may hold its numbers itself, so it stays where it is */
+        fprintf(f, ", %s%s%s%s", list ? "const " : "", t, list ? " *" : t[strlen(t) - 1] == '*' ? "" : " ", p->name);
     }
     if (option_tensors(o)) fputs(", torc_tensor *tensors", f);
-    if (o->options) fprintf(f, ", const torc_%s_options *options", option_stem(o));
+    if (o->options) fprintf(f, ", const torc_%s_options *options", stem);
     fputs(") {\n", f);
     if (has_attrs(o))
         fprintf(f, "    memcpy(a, &defaults_%s, sizeof *a);\n", o->r->name);
     else
         fputs("    (void)a;\n", f);
     for (int pass = 0; pass < 2; pass++) { /* what is required, then the options, if there are any */
-        if (pass && o->options)
-            fprintf(
-                f,
-                "    if (!options) return true;\n    torc_%s_options o = {0};\n    if (!options_copy(\"%s\", &o, options, sizeof o)) return false;\n",
-                option_stem(o), o->r->name);
+        if (pass && o->options) {
+            fprintf(f,
+                    "    if (!options) return true;\n    torc_%s_options copy;\n"
+                    "    const torc_%s_options *o = options_read(\"%s\", options, &copy, &options_%s, sizeof copy, ",
+                    stem, stem, o->r->name, o->r->name);
+            write_starts(f, o);
+            fputs(");\n    if (!o", f);
+            for (int n = 0; n < reserved_fields(o); n++)
+                fprintf(f, " || !reserved_is_0(\"%s\", o->reserved%d)", o->r->name, n);
+            fputs(") return false;\n", f);
+        }
         for (int k = 0, t = 0; k < o->np; k++) {
             const param *p = &o->p[k];
             if (is_option(o, p) != (pass == 1)) continue;
             if (!is_tensor(p))
                 decode_param(f, o, p);
             else if (pass)
-                fprintf(f, "    tensors[%d] = o.%s;\n", t++, p->name);
+                fprintf(f, "    tensors[%d] = o->%s;\n", t++, p->name);
         }
     }
     fputs("    return true;\n}\n", f);
@@ -113,7 +138,8 @@ static void decode_call(FILE *f, const op *o, int required) {
     }
     fprintf(f, "decode_%s(&a", o->r->name);
     for (int k = 0; k < o->np; k++)
-        if (!is_tensor(&o->p[k]) && !is_option(o, &o->p[k])) fprintf(f, ", %s", o->p[k].name);
+        if (!is_tensor(&o->p[k]) && !is_option(o, &o->p[k]))
+            fprintf(f, ", %s%s", strcmp(c_type(&o->p[k], false), "torc_ints") ? "" : "&", o->p[k].name);
     if (option_tensors(o)) fprintf(f, has_lists(o) ? ", more" : ", in + %d", required);
     if (o->options) fputs(", options", f);
     fputs(")", f);
@@ -145,7 +171,7 @@ static void write_wrapper(FILE *f, const op *o, form k) {
             if (!is_option(o, &o->p[i]) && optional) die("%s: a tensor is required behind an optional one", o->r->name);
         }
     fputs("\n", f);
-    prototype(f, o, k);
+    definition(f, o, k);
     fputs(" {\n    if (FAILED()) return ", f);
     write_nothing(f, o, k);
     fputs(";\n", f);
@@ -190,7 +216,8 @@ static void write_wrapper(FILE *f, const op *o, form k) {
     if (scalar) {
         fputs("    const bool decoded = ", f);
         decode_call(f, o, required);
-        fprintf(f, " && (in[1] = wrapped_owned(%s)) != NULL;\n    torc_tensor result = ", second);
+        fprintf(f, " && (in[1] = %s(%s)) != NULL;\n    torc_tensor result = ",
+                internal(o) ? "wrapped_owned" : "wrapped_public", second);
     } else if (multi)
         fputs("    ", f);
     else
@@ -219,6 +246,21 @@ static void write_wrapper(FILE *f, const op *o, form k) {
         fputs("};\n", f);
     }
     fputs("}\n", f);
+}
+
+/* torc_mm_with of an operator that has no options: torc_mm, if indeed none are given. */
+static void write_with(FILE *f, const op *o, form k) {
+    const char *comma = "";
+    fputs("\n", f);
+    prototype_with(f, o, k);
+    fprintf(f, " {\n    if (!no_options(\"%s\", options)) return ", o->r->name);
+    write_nothing(f, o, k);
+    fputs(";\n    return (", f);
+    symbol(f, o, k);
+    fputs(")(", f);
+    if (k == F_OUT) fputs("out", f), comma = ", ";
+    for (int i = 0; i < o->np; i++) fprintf(f, "%s%s", comma, o->p[i].name), comma = ", ";
+    fputs(");\n}\n", f);
 }
 
 /* ------------------------------------------------------------------------------------------ bodies of composites */
@@ -307,7 +349,10 @@ void write_wrappers(void) {
     for (int i = 0; i < op_count; i++) {
         if (decodes(&ops[i])) write_decode(f, &ops[i]);
         for (form k = 0; k < FORMS; k++)
-            if (has_form(&ops[i], k)) write_wrapper(f, &ops[i], k);
+            if (has_form(&ops[i], k)) {
+                write_wrapper(f, &ops[i], k);
+                if (later_options(&ops[i])) write_with(f, &ops[i], k);
+            }
     }
     finish(f);
     write_compose();

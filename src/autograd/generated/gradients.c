@@ -310,7 +310,7 @@ void backward_hypot(autograd_node *n) {
 
 backward_fn backward_copysign;
 void backward_copysign(autograd_node *n) {
-    if (NEED(0)) SET(0, discard(torc_eq_scalar(IN(0), NUM(0)), torc_mul(GRAD, torc_true_divide(OUT(0), IN(0)))));
+    if (NEED(0)) SET(0, discard(torc_eq(IN(0), NUMBER(0)), torc_mul(GRAD, torc_true_divide(OUT(0), IN(0)))));
     if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
@@ -435,12 +435,12 @@ void backward_logit(autograd_node *n) {
 
 backward_fn backward_relu;
 void backward_relu(autograd_node *n) {
-    if (NEED(0)) SET(0, op_threshold_backward(GRAD, OUT(0), NUM(0)));
+    if (NEED(0)) SET(0, op_threshold_backward(GRAD, OUT(0), NUMBER(0)));
 }
 
 backward_fn backward_relu6;
 void backward_relu6(autograd_node *n) {
-    if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(0), NUM(0), NUM(6)));
+    if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(0), NUMBER(0), NUMBER(6)));
 }
 
 backward_fn backward_leaky_relu;
@@ -457,7 +457,7 @@ void backward_elu(autograd_node *n) {
 
 backward_fn backward_selu;
 void backward_selu(autograd_node *n) {
-    if (NEED(0)) SET(0, times(op_elu_backward(GRAD, IN(0), NUM(1.6732632423543772848)), 1.0507009873554804934));
+    if (NEED(0)) SET(0, times(op_elu_backward(GRAD, IN(0), NUMBER(1.6732632423543772848)), 1.0507009873554804934));
 }
 
 backward_fn backward_celu;
@@ -582,14 +582,14 @@ backward_fn backward_elu_backward;
 void backward_elu_backward(autograd_node *n) {
     ATTRS(elu_backward);
     if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(1), a->alpha));
-    if (NEED(1)) SET(1, keep(torc_le_scalar(IN(1), NUM(0)), torc_mul(GRAD, op_elu_backward(IN(0), IN(1), a->alpha))));
+    if (NEED(1)) SET(1, keep(torc_le(IN(1), NUMBER(0)), torc_mul(GRAD, op_elu_backward(IN(0), IN(1), a->alpha))));
 }
 
 backward_fn backward_celu_backward;
 void backward_celu_backward(autograd_node *n) {
     ATTRS(celu_backward);
     if (NEED(0)) SET(0, op_celu_backward(GRAD, IN(1), a->alpha));
-    if (NEED(1)) SET(1, keep(torc_le_scalar(IN(1), NUM(0)), torc_true_divide_scalar(torc_mul(GRAD, op_celu_backward(IN(0), IN(1), a->alpha)), a->alpha)));
+    if (NEED(1)) SET(1, keep(torc_le(IN(1), NUMBER(0)), torc_true_divide(torc_mul(GRAD, op_celu_backward(IN(0), IN(1), a->alpha)), a->alpha)));
 }
 
 backward_fn backward_gelu_erf_backward;
@@ -631,7 +631,7 @@ void backward_hardsigmoid_backward(autograd_node *n) {
 backward_fn backward_hardswish_backward;
 void backward_hardswish_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_hardswish_backward(GRAD, IN(1)));
-    if (NEED(1)) SET(1, keep(torc_lt_scalar(torc_abs(IN(1)), NUM(3)), times(torc_mul(GRAD, IN(0)), 1.0 / 3)));
+    if (NEED(1)) SET(1, keep(torc_lt(torc_abs(IN(1)), NUMBER(3)), times(torc_mul(GRAD, IN(0)), 1.0 / 3)));
 }
 
 backward_fn backward_shrink_backward;

@@ -12,6 +12,7 @@
  *
  * Code is never unloaded. A launch may be queued and a captured graph replayed long after the last handle is gone, and
  * nobody could say when the driver is done with either. So code is kept under what it was made from, and made once. */
+#include "cuda/generated/options.h"
 #include "cuda/code/custom_kernel.h"
 
 #include <pthread.h>
@@ -387,10 +388,11 @@ static bool fits(torc_cuda_kernel k, const torc_cuda_arguments *list, const char
 }
 
 /* One to three positive numbers, the others 1. */
-static bool three(torc_ints given, const char *name, int64_t to[3], const char *caller) {
-    if (!ints_given(caller, name, given)) return false;
+static bool three(const torc_ints *list, const char *name, int64_t to[3], const char *caller) {
+    int_list given;
+    if (!ints_taken(caller, name, list, &given)) return false;
     if (given.count < 1 || given.count > 3)
-        return FAIL(VALUE, "%s(): %s must have 1 to 3 numbers, got %lld", caller, name, (long long)given.count);
+        return FAIL(VALUE, "%s(): %s must have 1 to 3 numbers, got %lld", caller, name, (long long)MAX(given.count, 0));
     for (int i = 0; i < 3; i++) {
         to[i] = i < given.count ? given.data[i] : 1;
         if (to[i] < 1 || to[i] > UINT32_MAX)
@@ -404,11 +406,12 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
                                   torc_ints block, const torc_cuda_launch_options *options) {
     const char *caller = "torc_cuda_kernel_launch";
     if (!given(kernel, caller)) return false;
-    torc_cuda_launch_options o = {0};
+    torc_cuda_launch_options o;
     int64_t g[3], b[3], cluster[3];
-    if (!options_copy(caller, &o, options, sizeof o)) return false;
-    if (!three(grid, "grid", g, caller) || !three(block, "block", b, caller)) return false;
-    if ((o.cluster.count || is_literal(o.cluster.data)) && !three(o.cluster, "cluster", cluster, caller)) return false;
+    if (!options_take(caller, options, &o, &layout_torc_cuda_launch_options)) return false;
+    if (!three(&grid, "grid", g, caller) || !three(&block, "block", b, caller)) return false;
+    const bool clustered = o.cluster.one != TORC_NONE;
+    if (clustered && !three(&o.cluster, "cluster", cluster, caller)) return false;
     if (o.shared_bytes < 0 || o.shared_bytes > INT32_MAX)
         return FAIL(VALUE, "%s(): shared_bytes is %lld", caller, (long long)o.shared_bytes);
     if (!list_given(arguments.count, arguments.data))
@@ -450,8 +453,8 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     }
     ok = ok &&
          op_cuda_kernel_launch((torc_tensors){p.written, p.nwritten}, (torc_tensors){p.read, p.nread}, bytes,
-                               (int64_t)(intptr_t)kernel, (torc_ints){g, 3}, (torc_ints){b, 3}, o.shared_bytes,
-                               o.cluster.count ? (torc_ints){cluster, 3} : (torc_ints){NULL, 0}, o.cooperative, device);
+                               (int64_t)(intptr_t)kernel, torc_ints_of(g, 3), torc_ints_of(b, 3), o.shared_bytes,
+                               clustered ? torc_ints_of(cluster, 3) : (torc_ints){TORC_NONE}, o.cooperative, device);
     object_release(bytes);
     return ok;
 }
@@ -615,7 +618,7 @@ bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_c
     return true;
 }
 
-int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
+int(torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
     if (!given(kernel, __func__)) return -1;
     if (threads < 1 || threads > INT32_MAX || shared_bytes < 0 || shared_bytes > INT32_MAX) {
         (void)FAIL(VALUE, "%s(): %lld threads and %lld bytes of shared memory", __func__, (long long)threads,

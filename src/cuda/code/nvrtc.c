@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "cuda/generated/options.h"
 #include "cuda/code/custom_kernel.h"
 #include "ops/pack.h"
 
@@ -262,8 +263,8 @@ torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *n
                                                const torc_cuda_compile_options *options) {
     const char *caller = "torc_cuda_compile_kernel";
     if (FAILED()) return NULL;
-    torc_cuda_compile_options o = {0};
-    if (!options_copy(caller, &o, options, sizeof o)) return NULL;
+    torc_cuda_compile_options o;
+    if (!options_take(caller, options, &o, &layout_torc_cuda_compile_options)) return NULL;
     if (!source || !name)
         return FAIL_NULL(TYPE, "%s(): argument '%s' must be a text, not NULL", caller, source ? "name" : "source");
     if (!name[0]) return FAIL_NULL(VALUE, "%s(): the kernel's name is empty", caller);

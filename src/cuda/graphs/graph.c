@@ -27,6 +27,7 @@
  *
  * Failure.  Whatever goes wrong inside a capture, the driver's or ours, capture_end (or the guard) ends the driver's
  * capture, takes the streams out of it and leaves an empty graph; the program goes on. */
+#include "cuda/generated/options.h"
 #include "cuda/graphs/graph.h"
 
 #include <pthread.h>
@@ -405,8 +406,8 @@ static bool flush_before_capture(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
     if (!given(graph, __func__)) return false;
-    torc_cuda_capture_options o = {0};
-    if (!options_copy(__func__, &o, options, sizeof o)) return false;
+    torc_cuda_capture_options o;
+    if (!options_take(__func__, options, &o, &layout_torc_cuda_capture_options)) return false;
     static const CUstreamCaptureMode modes[] = {CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
                                                 CU_STREAM_CAPTURE_MODE_RELAXED};
     if ((int)o.error_mode < 0 || (int)o.error_mode >= COUNT_OF(modes))

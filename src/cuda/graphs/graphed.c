@@ -10,6 +10,7 @@
  * Gradients come out in memory of the graph.  The graph holds a reference of it, so the engine sees that the memory is
  * not its own and copies where it keeps it (accumulate_grad). */
 #include "base/callback.h"
+#include "cuda/generated/options.h"
 #include "cuda/streams/wait.h"
 #include "core/device.h"
 #include "core/shape.h"
@@ -192,8 +193,9 @@ static bool list_ok(torc_tensors l) { return l.count >= 0 && (!l.count || l.data
 
 static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context context, torc_tensors sample_inputs,
                               const torc_cuda_make_graphed_options *options) {
-    torc_cuda_make_graphed_options o = {0};
-    if (FAILED() || !options_copy("torc_cuda_make_graphed", &o, options, sizeof o)) return NULL;
+    torc_cuda_make_graphed_options o;
+    if (FAILED() || !options_take("torc_cuda_make_graphed", options, &o, &layout_torc_cuda_make_graphed_options))
+        return NULL;
     if (!function) return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): the function is NULL");
     if (!list_ok(sample_inputs) || !list_ok(o.parameters) || sample_inputs.count > INT32_MAX ||
         o.parameters.count > INT32_MAX)
@@ -201,7 +203,7 @@ static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context 
     if (sample_inputs.count + o.parameters.count == 0)
         return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): there are no inputs: a function of nothing has no device");
     if (o.num_warmup_iters < 0)
-        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): num_warmup_iters is %d", o.num_warmup_iters);
+        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): num_warmup_iters is %lld", (long long)o.num_warmup_iters);
     torc_cuda_graphed g = base_calloc(1, sizeof *g);
     if (!g) return NULL;
     object_init(&g->obj, &graphed_class);

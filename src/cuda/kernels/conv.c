@@ -207,7 +207,7 @@ static bool add_bias(const torc_call *c, torc_tensor bias) {
     sizes[1] = bias->sizes[0];
     strides[1] = bias->strides[0];
     tensor_set_geometry(&view, out->ndim, sizes, strides, bias->offset);
-    const add_attrs a = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+    const add_attrs a = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
     const torc_call add = {.row = &op_rows[OP_add],
                            .op = OP_add,
                            .attrs = &a,

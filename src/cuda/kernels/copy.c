@@ -292,24 +292,24 @@ static bool fill(torc_tensor t, uint64_t bits) {
 }
 
 /* The bits of a number in a dtype. */
-static uint64_t bits_of(torc_number n, int dtype) {
+static uint64_t bits_of(attr_number n, int dtype) {
     uint64_t bits = 0;
     switch (dtype) {
-    case TORC_BOOL: bits = torc_number_to_double(n) != 0; break;
+    case TORC_BOOL: bits = number_to_double(n) != 0; break;
     case TORC_FLOAT64: {
-        double v = torc_number_to_double(n);
+        double v = number_to_double(n);
         memcpy(&bits, &v, 8);
         break;
     }
     case TORC_FLOAT32: {
-        float v = (float)torc_number_to_double(n);
+        float v = (float)number_to_double(n);
         memcpy(&bits, &v, 4);
         break;
     }
     case TORC_FLOAT16:
-    case TORC_BFLOAT16: bits = cuda_half_bits((float)torc_number_to_double(n), dtype); break;
+    case TORC_BFLOAT16: bits = cuda_half_bits((float)number_to_double(n), dtype); break;
     default:
-        bits = (uint64_t)torc_number_to_int(n) &
+        bits = (uint64_t)number_to_int(n) &
                (dtype_size(dtype) == 8 ? UINT64_MAX : ((uint64_t)1 << 8 * dtype_size(dtype)) - 1);
     }
     return bits;

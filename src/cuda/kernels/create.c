@@ -23,11 +23,11 @@ static bool run_arange_(const torc_call *c) {
     range_args a = {tensor_data(t),
                     t->numel,
                     t->dtype,
-                    torc_number_to_double(p->start),
-                    torc_number_to_double(p->step),
+                    number_to_double(p->start),
+                    number_to_double(p->step),
                     0,
-                    torc_number_to_int(p->start),
-                    torc_number_to_int(p->step)};
+                    number_to_int(p->start),
+                    number_to_int(p->step)};
     void *params[] = {&a};
     return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
                             0, params);
@@ -38,7 +38,7 @@ static bool run_linspace_(const torc_call *c) {
     const linspace__attrs *p = c->attrs;
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
-    const double start = torc_number_to_double(p->start), stop = t->numel == 1 ? start : torc_number_to_double(p->end);
+    const double start = number_to_double(p->start), stop = t->numel == 1 ? start : number_to_double(p->end);
     const bool single = t->dtype == TORC_FLOAT32;
     const double step = t->numel < 2 ? 0
                         : single     ? (double)(((float)stop - (float)start) / (float)(t->numel - 1))
@@ -169,10 +169,10 @@ static bool run_random_(const torc_call *c) {
     static cuda_kernel_slot small = CUDA_KERNEL_SLOT("create_random_32"), large = CUDA_KERNEL_SLOT("create_random_64");
     const random__attrs *p = c->attrs;
     const int dtype = c->out[0]->dtype;
-    int64_t base = torc_number_to_int(p->from);
+    int64_t base = number_to_int(p->from);
     uint64_t range = natural_range(dtype);
     if (p->to.kind)
-        range = (uint64_t)torc_number_to_int(p->to) - (uint64_t)base;
+        range = (uint64_t)number_to_int(p->to) - (uint64_t)base;
     else if (p->from.kind && base == INT64_MIN)
         range = 0, base = 0; /* all 64 bits as they are */
     else if (p->from.kind)

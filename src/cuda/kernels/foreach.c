@@ -39,7 +39,7 @@ static bool flush(formula *f, foreach_args *a, int dtype, unsigned blocks, int d
     return ok;
 }
 static double number_at(torc_numbers list, int k, double missing) {
-    return list.count ? torc_number_to_double(list.data[list.count > 1 ? k : 0]) : missing;
+    return list.count ? number_to_double(number_taken(list.data[list.count > 1 ? k : 0])) : missing;
 }
 
 /* Written are the results, or in place the first list. */

@@ -282,13 +282,13 @@ static bool run_index_select(const torc_call *c) {
 }
 
 /* A number as the bits of one element. */
-static uint64_t element_of(int dtype, torc_number v) {
+static uint64_t element_of(int dtype, attr_number v) {
     uint64_t bits = 0;
-    const double d = torc_number_to_double(v);
+    const double d = number_to_double(v);
     const float f = (float)d;
-    const int64_t i = torc_number_to_int(v);
+    const int64_t i = number_to_int(v);
     switch (dtype) {
-    case TORC_BOOL: return v.kind == TORC_NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0;
+    case TORC_BOOL: return v.kind == NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0;
     case TORC_FLOAT16:
     case TORC_BFLOAT16: return cuda_half_bits(f, dtype);
     case TORC_FLOAT32: memcpy(&bits, &f, sizeof f); return bits;
@@ -358,7 +358,7 @@ typedef struct along_plan {
     int64_t dim;
     how how;
     bool in_order, negative; /* negative: indices may be */
-    torc_number alpha;
+    attr_number alpha;
     uint64_t value; /* where there is no tensor of values */
     cuda_segments_plan segments;
 } along_plan;
@@ -366,7 +366,7 @@ static torc_tensor values_of(const torc_call *c) { return c->nin > 2 ? c->in[2] 
 /* `slices`: the indices are a vector that numbers slices. */
 static bool plan_writing(along_plan *p, const torc_call *c, int64_t dim, how h, bool slices, size_t *scratch) {
     torc_tensor index = c->in[1], out = c->out[0], values = values_of(c);
-    *p = (along_plan){.dim = wrap(dim, c->in[0]), .how = h, .alpha = torc_number_int(1)};
+    *p = (along_plan){.dim = wrap(dim, c->in[0]), .how = h, .alpha = number_int(1)};
     p->in_order = BACKENDS(deterministic) && values && values->numel && (h == SET || dtype_floating(out->dtype));
     if (!p->in_order || !index->numel) return true;
     int64_t block = 1;
@@ -462,14 +462,14 @@ static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
 static bool run_slices(const torc_call *c) {
     const along_plan *p = c->plan;
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0], source = values_of(c);
-    const torc_number alpha = p->alpha;
+    const attr_number alpha = p->alpha;
     int64_t dim = p->dim;
     walk w;
     if (!copy_self(out, self)) return false;
     if (!out->numel || !index->numel) return true;
     if (p->in_order) {
         cuda_segments s;
-        return slice_segments(&s, c, dim, source, p->how, torc_number_to_double(alpha)) &&
+        return slice_segments(&s, c, dim, source, p->how, number_to_double(alpha)) &&
                cuda_segments_run(&s, &p->segments, c->scratch);
     }
     if (!begin(&w, c, out, out, dim)) return false;
@@ -478,9 +478,8 @@ static bool run_slices(const torc_call *c) {
         dim = 0;
     }
     w.sizes[dim] = index->numel;
-    w.a.alpha = torc_number_to_double(alpha);
-    w.a.integer_alpha =
-        self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT ? alpha.as.d != 0 : torc_number_to_int(alpha);
+    w.a.alpha = number_to_double(alpha);
+    w.a.integer_alpha = self->dtype == TORC_BOOL && alpha.kind == NUMBER_FLOAT ? alpha.as.d != 0 : number_to_int(alpha);
     if (source)
         set_other(&w, source);
     else
@@ -493,9 +492,9 @@ static bool run_slices(const torc_call *c) {
 /* The value that changes nothing, to start from where self is not to count. */
 static uint64_t neutral(int dtype, how h) {
     const int bits = 8 * (int)dtype_size(dtype);
-    if (h == ADD || h == MUL) return element_of(dtype, torc_number_int(h == MUL));
+    if (h == ADD || h == MUL) return element_of(dtype, number_int(h == MUL));
     const bool low = h == MAXIMUM;
-    if (dtype_floating(dtype)) return element_of(dtype, torc_number_float(low ? -__builtin_inf() : __builtin_inf()));
+    if (dtype_floating(dtype)) return element_of(dtype, number_float(low ? -__builtin_inf() : __builtin_inf()));
     if (dtype == TORC_BOOL) return !low;
     const uint64_t most = ~(uint64_t)0 >> (64 - bits);
     if (dtype == TORC_UINT8) return low ? 0 : most;

@@ -95,9 +95,9 @@ static product of_vector(const torc_call *c, int m, int v) {
     p.c = column_of(c->out[0]);
     return p;
 }
-static product scaled(product p, torc_number alpha, torc_number beta) {
-    p.alpha = torc_number_to_double(alpha);
-    p.beta = torc_number_to_double(beta);
+static product scaled(product p, attr_number alpha, attr_number beta) {
+    p.alpha = number_to_double(alpha);
+    p.beta = number_to_double(beta);
     return p;
 }
 

@@ -143,7 +143,7 @@ typedef struct norms_plan {
 } norms_plan;
 static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
-    const double ord = torc_number_to_double(a->ord);
+    const double ord = number_to_double(a->ord);
     const int kind = ord == 0                   ? NORM_ZERO
                      : ord == 1                 ? NORM_ONE
                      : ord == 2                 ? NORM_TWO

@@ -102,7 +102,7 @@ static pw_number value_of(torc_tensor t, bool integral) {
     default: d = of_half(*(const uint16_t *)p, t->dtype);
     }
     if (!dtype_floating(t->dtype)) return integral ? (pw_number){.i = i} : (pw_number){.d = d};
-    return integral ? (pw_number){.i = torc_number_to_int(torc_number_float(d))} : (pw_number){.d = d};
+    return integral ? (pw_number){.i = number_to_int(number_float(d))} : (pw_number){.d = d};
 }
 
 static variant vec_variant(int dtype) {

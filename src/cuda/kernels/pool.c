@@ -138,14 +138,14 @@ static bool run_max_pool2d_backward(const torc_call *c) {
 static bool run_avg_pool2d(const torc_call *c) {
     const avg_pool2d_attrs *p = c->attrs;
     pool_args a = {.include_pad = p->count_include_pad,
-                   .divisor = p->divisor_override.kind ? torc_number_to_int(p->divisor_override) : 0};
+                   .divisor = p->divisor_override.kind ? number_to_int(p->divisor_override) : 0};
     set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
     return run_forward(c, a, &mean_windows, &mean_warps);
 }
 static bool run_avg_pool2d_backward(const torc_call *c) {
     const avg_pool2d_backward_attrs *p = c->attrs;
     pool_args a = {.include_pad = p->count_include_pad,
-                   .divisor = p->divisor_override.kind ? torc_number_to_int(p->divisor_override) : 0};
+                   .divisor = p->divisor_override.kind ? number_to_int(p->divisor_override) : 0};
     set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
     return run_backward(c, a, &mean_back);
 }

@@ -40,7 +40,7 @@ static int64_t value_of(const int64_t *values, const char *key) {
     return -1;
 }
 
-int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
+int64_t(torc_cuda_memory_stats)(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
     int64_t values[FIGURE_KEYS];
     int shown;
     if (!figures_read(device, __func__, values, &shown)) return -1;

@@ -468,7 +468,7 @@ bool torc_cuda_reset_accumulated_host_memory_stats(void) {
     return true;
 }
 
-int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity) {
+int64_t(torc_cuda_host_memory_stats)(torc_cuda_memory_stat *stats, int64_t capacity) {
     if (!stats) capacity = 0;
     lock_all();
     if (cuda_is_up()) poll();

@@ -295,7 +295,7 @@ static void put_events(writer *w, cuda_heap *h, const trace_times *times) {
     }
 }
 
-bool torc_cuda_memory_record_history(int64_t max_entries) {
+bool(torc_cuda_memory_record_history)(int64_t max_entries) {
     if (FAILED()) return false;
     if (max_entries < 0 || max_entries > (int64_t)1 << 32)
         return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld",

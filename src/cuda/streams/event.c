@@ -12,6 +12,7 @@
  * does not wait with the lock held. */
 #include <math.h>
 
+#include "cuda/generated/options.h"
 #include "cuda/device/fault.h"
 #include "cuda/streams/wait.h"
 #include "ops/pack.h"
@@ -134,8 +135,8 @@ static bool passed(const moment *m) {
 
 torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options) {
     if (FAILED()) return NULL;
-    torc_cuda_event_options o = {.struct_size = 0};
-    if (!options_copy("torc_cuda_event_new", &o, options, sizeof o)) return NULL;
+    torc_cuda_event_options o;
+    if (!options_take("torc_cuda_event_new", options, &o, &layout_torc_cuda_event_options)) return NULL;
     if (o.interprocess && o.enable_timing)
         return FAIL_NULL(VALUE, "torc_cuda_event_new(): an interprocess event cannot have enable_timing");
     unsigned flags = (o.enable_timing ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING) |

@@ -3,13 +3,13 @@
 #define TORC_OPS_ATTRS_H
 #include "ops/call.h"
 typedef struct add_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } add_attrs;
 typedef struct sub_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } sub_attrs;
 typedef struct rsub_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } rsub_attrs;
 typedef struct mul_attrs {
     char none;
@@ -57,16 +57,16 @@ typedef struct reciprocal_attrs {
     char none;
 } reciprocal_attrs;
 typedef struct addcmul_attrs {
-    torc_number value;
+    attr_number value;
 } addcmul_attrs;
 typedef struct addcdiv_attrs {
-    torc_number value;
+    attr_number value;
 } addcdiv_attrs;
 typedef struct lerp_attrs {
     char none;
 } lerp_attrs;
 typedef struct lerp_scalar_attrs {
-    torc_number weight;
+    attr_number weight;
 } lerp_scalar_attrs;
 typedef struct ceil_attrs {
     char none;
@@ -183,8 +183,8 @@ typedef struct copysign_attrs {
     char none;
 } copysign_attrs;
 typedef struct clamp_attrs {
-    torc_number min;
-    torc_number max;
+    attr_number min;
+    attr_number max;
 } clamp_attrs;
 typedef struct clamp_tensor_attrs {
     char none;
@@ -205,12 +205,12 @@ typedef struct masked_fill_attrs {
     char none;
 } masked_fill_attrs;
 typedef struct masked_fill_scalar_attrs {
-    torc_number value;
+    attr_number value;
 } masked_fill_scalar_attrs;
 typedef struct nan_to_num_attrs {
-    torc_number nan;
-    torc_number posinf;
-    torc_number neginf;
+    attr_number nan;
+    attr_number posinf;
+    attr_number neginf;
 } nan_to_num_attrs;
 typedef struct nan_to_num_values_attrs {
     double nan;
@@ -284,7 +284,7 @@ typedef struct sigmoid_attrs {
     char none;
 } sigmoid_attrs;
 typedef struct logit_attrs {
-    torc_number eps;
+    attr_number eps;
 } logit_attrs;
 typedef struct relu_attrs {
     char none;
@@ -293,16 +293,16 @@ typedef struct relu6_attrs {
     char none;
 } relu6_attrs;
 typedef struct leaky_relu_attrs {
-    torc_number negative_slope;
+    attr_number negative_slope;
 } leaky_relu_attrs;
 typedef struct elu_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } elu_attrs;
 typedef struct selu_attrs {
     char none;
 } selu_attrs;
 typedef struct celu_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } celu_attrs;
 typedef struct gelu_attrs {
     attr_str approximate;
@@ -320,8 +320,8 @@ typedef struct mish_attrs {
     char none;
 } mish_attrs;
 typedef struct softplus_attrs {
-    torc_number beta;
-    torc_number threshold;
+    attr_number beta;
+    attr_number threshold;
 } softplus_attrs;
 typedef struct softsign_attrs {
     char none;
@@ -330,8 +330,8 @@ typedef struct softsign_float_attrs {
     char none;
 } softsign_float_attrs;
 typedef struct hardtanh_attrs {
-    torc_number min_val;
-    torc_number max_val;
+    attr_number min_val;
+    attr_number max_val;
 } hardtanh_attrs;
 typedef struct hardsigmoid_attrs {
     char none;
@@ -340,17 +340,17 @@ typedef struct hardswish_attrs {
     char none;
 } hardswish_attrs;
 typedef struct hardshrink_attrs {
-    torc_number lambd;
+    attr_number lambd;
 } hardshrink_attrs;
 typedef struct softshrink_attrs {
-    torc_number lambd;
+    attr_number lambd;
 } softshrink_attrs;
 typedef struct tanhshrink_attrs {
     char none;
 } tanhshrink_attrs;
 typedef struct threshold_attrs {
-    torc_number threshold;
-    torc_number value;
+    attr_number threshold;
+    attr_number value;
 } threshold_attrs;
 typedef struct logsigmoid_attrs {
     char none;
@@ -362,23 +362,23 @@ typedef struct tanh_backward_attrs {
     char none;
 } tanh_backward_attrs;
 typedef struct logit_backward_attrs {
-    torc_number eps;
+    attr_number eps;
 } logit_backward_attrs;
 typedef struct threshold_backward_attrs {
-    torc_number threshold;
+    attr_number threshold;
 } threshold_backward_attrs;
 typedef struct hardtanh_backward_attrs {
-    torc_number min_val;
-    torc_number max_val;
+    attr_number min_val;
+    attr_number max_val;
 } hardtanh_backward_attrs;
 typedef struct leaky_relu_backward_attrs {
-    torc_number negative_slope;
+    attr_number negative_slope;
 } leaky_relu_backward_attrs;
 typedef struct elu_backward_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } elu_backward_attrs;
 typedef struct celu_backward_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } celu_backward_attrs;
 typedef struct gelu_erf_backward_attrs {
     char none;
@@ -393,8 +393,8 @@ typedef struct mish_backward_attrs {
     char none;
 } mish_backward_attrs;
 typedef struct softplus_backward_attrs {
-    torc_number beta;
-    torc_number threshold;
+    attr_number beta;
+    attr_number threshold;
 } softplus_backward_attrs;
 typedef struct hardsigmoid_backward_attrs {
     char none;
@@ -403,13 +403,13 @@ typedef struct hardswish_backward_attrs {
     char none;
 } hardswish_backward_attrs;
 typedef struct shrink_backward_attrs {
-    torc_number lambd;
+    attr_number lambd;
 } shrink_backward_attrs;
 typedef struct copy__attrs {
     bool non_blocking;
 } copy__attrs;
 typedef struct fill__attrs {
-    torc_number value;
+    attr_number value;
 } fill__attrs;
 typedef struct zero__attrs {
     char none;
@@ -446,7 +446,7 @@ typedef struct ones_attrs {
 } ones_attrs;
 typedef struct full_attrs {
     attr_ints size;
-    torc_number fill_value;
+    attr_number fill_value;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
@@ -474,7 +474,7 @@ typedef struct ones_like_attrs {
     int32_t memory_format;
 } ones_like_attrs;
 typedef struct full_like_attrs {
-    torc_number fill_value;
+    attr_number fill_value;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
@@ -530,24 +530,24 @@ typedef struct new_ones_attrs {
 } new_ones_attrs;
 typedef struct new_full_attrs {
     attr_ints size;
-    torc_number fill_value;
+    attr_number fill_value;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
     bool requires_grad;
 } new_full_attrs;
 typedef struct arange_attrs {
-    torc_number start;
-    torc_number end;
-    torc_number step;
+    attr_number start;
+    attr_number end;
+    attr_number step;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
     bool requires_grad;
 } arange_attrs;
 typedef struct linspace_attrs {
-    torc_number start;
-    torc_number end;
+    attr_number start;
+    attr_number end;
     int64_t steps;
     int32_t dtype;
     torc_device device;
@@ -556,7 +556,7 @@ typedef struct linspace_attrs {
 } linspace_attrs;
 typedef struct eye_attrs {
     int64_t n;
-    torc_number m;
+    attr_number m;
     int32_t dtype;
     torc_device device;
     bool pin_memory;
@@ -597,12 +597,12 @@ typedef struct randperm_attrs {
     bool requires_grad;
 } randperm_attrs;
 typedef struct arange__attrs {
-    torc_number start;
-    torc_number step;
+    attr_number start;
+    attr_number step;
 } arange__attrs;
 typedef struct linspace__attrs {
-    torc_number start;
-    torc_number end;
+    attr_number start;
+    attr_number end;
 } linspace__attrs;
 typedef struct eye__attrs {
     char none;
@@ -625,8 +625,8 @@ typedef struct exponential__attrs {
     torc_generator generator;
 } exponential__attrs;
 typedef struct random__attrs {
-    torc_number from;
-    torc_number to;
+    attr_number from;
+    attr_number to;
     torc_generator generator;
 } random__attrs;
 typedef struct bernoulli__attrs {
@@ -658,7 +658,7 @@ typedef struct mean_attrs {
     int32_t dtype;
 } mean_attrs;
 typedef struct prod_attrs {
-    torc_number dim;
+    attr_number dim;
     bool keepdim;
     int32_t dtype;
 } prod_attrs;
@@ -685,15 +685,15 @@ typedef struct amin_attrs {
     bool keepdim;
 } amin_attrs;
 typedef struct aminmax_attrs {
-    torc_number dim;
+    attr_number dim;
     bool keepdim;
 } aminmax_attrs;
 typedef struct argmax_attrs {
-    torc_number dim;
+    attr_number dim;
     bool keepdim;
 } argmax_attrs;
 typedef struct argmin_attrs {
-    torc_number dim;
+    attr_number dim;
     bool keepdim;
 } argmin_attrs;
 typedef struct any_attrs {
@@ -706,26 +706,26 @@ typedef struct all_attrs {
 } all_attrs;
 typedef struct var_attrs {
     attr_ints dim;
-    torc_number correction;
+    attr_number correction;
     bool keepdim;
 } var_attrs;
 typedef struct std_attrs {
     attr_ints dim;
-    torc_number correction;
+    attr_number correction;
     bool keepdim;
 } std_attrs;
 typedef struct var_mean_attrs {
     attr_ints dim;
-    torc_number correction;
+    attr_number correction;
     bool keepdim;
 } var_mean_attrs;
 typedef struct std_mean_attrs {
     attr_ints dim;
-    torc_number correction;
+    attr_number correction;
     bool keepdim;
 } std_mean_attrs;
 typedef struct vector_norm_attrs {
-    torc_number ord;
+    attr_number ord;
     attr_ints dim;
     bool keepdim;
     int32_t dtype;
@@ -749,7 +749,7 @@ typedef struct cummax_attrs {
     int64_t dim;
 } cummax_attrs;
 typedef struct norm_attrs {
-    torc_number p;
+    attr_number p;
     attr_ints dim;
     bool keepdim;
     int32_t dtype;
@@ -798,8 +798,8 @@ typedef struct select_attrs {
 } select_attrs;
 typedef struct slice_attrs {
     int64_t dim;
-    torc_number start;
-    torc_number end;
+    attr_number start;
+    attr_number end;
     int64_t step;
 } slice_attrs;
 typedef struct diagonal_attrs {
@@ -895,7 +895,7 @@ typedef struct narrow_attrs {
 typedef struct as_strided_attrs {
     attr_ints size;
     attr_ints stride;
-    torc_number storage_offset;
+    attr_number storage_offset;
 } as_strided_attrs;
 typedef struct stack_attrs {
     int64_t dim;
@@ -989,7 +989,7 @@ typedef struct scatter_attrs {
 } scatter_attrs;
 typedef struct scatter_value_attrs {
     int64_t dim;
-    torc_number value;
+    attr_number value;
 } scatter_value_attrs;
 typedef struct scatter_add_attrs {
     int64_t dim;
@@ -1001,14 +1001,14 @@ typedef struct scatter_reduce_attrs {
 } scatter_reduce_attrs;
 typedef struct index_add_attrs {
     int64_t dim;
-    torc_number alpha;
+    attr_number alpha;
 } index_add_attrs;
 typedef struct index_copy_attrs {
     int64_t dim;
 } index_copy_attrs;
 typedef struct index_fill_attrs {
     int64_t dim;
-    torc_number value;
+    attr_number value;
 } index_fill_attrs;
 typedef struct index_long_attrs {
     char none;
@@ -1069,7 +1069,7 @@ typedef struct take_attrs {
     char none;
 } take_attrs;
 typedef struct take_along_dim_attrs {
-    torc_number dim;
+    attr_number dim;
 } take_along_dim_attrs;
 typedef struct mm_attrs {
     char none;
@@ -1084,16 +1084,16 @@ typedef struct dot_attrs {
     char none;
 } dot_attrs;
 typedef struct addmm_attrs {
-    torc_number beta;
-    torc_number alpha;
+    attr_number beta;
+    attr_number alpha;
 } addmm_attrs;
 typedef struct baddbmm_attrs {
-    torc_number beta;
-    torc_number alpha;
+    attr_number beta;
+    attr_number alpha;
 } baddbmm_attrs;
 typedef struct addmv_attrs {
-    torc_number beta;
-    torc_number alpha;
+    attr_number beta;
+    attr_number alpha;
 } addmv_attrs;
 typedef struct linear_attrs {
     char none;
@@ -1105,8 +1105,8 @@ typedef struct outer_attrs {
     char none;
 } outer_attrs;
 typedef struct _addmm_activation_attrs {
-    torc_number beta;
-    torc_number alpha;
+    attr_number beta;
+    attr_number alpha;
     bool use_gelu;
 } _addmm_activation_attrs;
 typedef struct linear_relu_attrs {
@@ -1196,7 +1196,7 @@ typedef struct group_norm_attrs {
 } group_norm_attrs;
 typedef struct _fused_rms_norm_attrs {
     attr_ints normalized_shape;
-    torc_number eps;
+    attr_number eps;
 } _fused_rms_norm_attrs;
 typedef struct _fused_rms_norm_backward_attrs {
     attr_ints normalized_shape;
@@ -1205,7 +1205,7 @@ typedef struct _fused_rms_norm_backward_attrs {
 } _fused_rms_norm_backward_attrs;
 typedef struct rms_norm_attrs {
     attr_ints normalized_shape;
-    torc_number eps;
+    attr_number eps;
 } rms_norm_attrs;
 typedef struct native_dropout_attrs {
     double p;
@@ -1327,7 +1327,7 @@ typedef struct avg_pool2d_attrs {
     attr_ints padding;
     bool ceil_mode;
     bool count_include_pad;
-    torc_number divisor_override;
+    attr_number divisor_override;
 } avg_pool2d_attrs;
 typedef struct avg_pool2d_backward_attrs {
     int64_t height;
@@ -1337,7 +1337,7 @@ typedef struct avg_pool2d_backward_attrs {
     attr_ints padding;
     bool ceil_mode;
     bool count_include_pad;
-    torc_number divisor_override;
+    attr_number divisor_override;
 } avg_pool2d_backward_attrs;
 typedef struct avg_pool1d_attrs {
     attr_ints kernel_size;
@@ -1418,7 +1418,7 @@ typedef struct one_hot_attrs {
 typedef struct scaled_dot_product_attention_attrs {
     double dropout_p;
     bool is_causal;
-    torc_number scale;
+    attr_number scale;
     bool enable_gqa;
 } scaled_dot_product_attention_attrs;
 typedef struct fused_attention_attrs {
@@ -1556,29 +1556,29 @@ typedef struct _foreach_copy__attrs {
     bool non_blocking;
 } _foreach_copy__attrs;
 typedef struct _foreach_norm_attrs {
-    torc_number ord;
+    attr_number ord;
     int32_t dtype;
 } _foreach_norm_attrs;
 typedef struct _foreach_max_attrs {
     char none;
 } _foreach_max_attrs;
 typedef struct _foreach_add_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } _foreach_add_attrs;
 typedef struct _foreach_add_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_add_scalar_attrs;
 typedef struct _foreach_add_scalar_list_attrs {
     torc_numbers scalars;
 } _foreach_add_scalar_list_attrs;
 typedef struct _foreach_add_tensor_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } _foreach_add_tensor_attrs;
 typedef struct _foreach_sub_attrs {
-    torc_number alpha;
+    attr_number alpha;
 } _foreach_sub_attrs;
 typedef struct _foreach_sub_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_sub_scalar_attrs;
 typedef struct _foreach_sub_scalar_list_attrs {
     torc_numbers scalars;
@@ -1587,7 +1587,7 @@ typedef struct _foreach_mul_attrs {
     char none;
 } _foreach_mul_attrs;
 typedef struct _foreach_mul_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_mul_scalar_attrs;
 typedef struct _foreach_mul_scalar_list_attrs {
     torc_numbers scalars;
@@ -1599,7 +1599,7 @@ typedef struct _foreach_div_attrs {
     char none;
 } _foreach_div_attrs;
 typedef struct _foreach_div_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_div_scalar_attrs;
 typedef struct _foreach_div_scalar_list_attrs {
     torc_numbers scalars;
@@ -1611,7 +1611,7 @@ typedef struct _foreach_clamp_min_attrs {
     char none;
 } _foreach_clamp_min_attrs;
 typedef struct _foreach_clamp_min_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_clamp_min_scalar_attrs;
 typedef struct _foreach_clamp_min_scalar_list_attrs {
     torc_numbers scalars;
@@ -1620,7 +1620,7 @@ typedef struct _foreach_clamp_max_attrs {
     char none;
 } _foreach_clamp_max_attrs;
 typedef struct _foreach_clamp_max_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_clamp_max_scalar_attrs;
 typedef struct _foreach_clamp_max_scalar_list_attrs {
     torc_numbers scalars;
@@ -1629,7 +1629,7 @@ typedef struct _foreach_maximum_attrs {
     char none;
 } _foreach_maximum_attrs;
 typedef struct _foreach_maximum_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_maximum_scalar_attrs;
 typedef struct _foreach_maximum_scalar_list_attrs {
     torc_numbers scalars;
@@ -1638,7 +1638,7 @@ typedef struct _foreach_minimum_attrs {
     char none;
 } _foreach_minimum_attrs;
 typedef struct _foreach_minimum_scalar_attrs {
-    torc_number scalar;
+    attr_number scalar;
 } _foreach_minimum_scalar_attrs;
 typedef struct _foreach_minimum_scalar_list_attrs {
     torc_numbers scalars;
@@ -1647,16 +1647,16 @@ typedef struct _foreach_pow_attrs {
     char none;
 } _foreach_pow_attrs;
 typedef struct _foreach_pow_scalar_attrs {
-    torc_number exponent;
+    attr_number exponent;
 } _foreach_pow_scalar_attrs;
 typedef struct _foreach_pow_scalar_list_attrs {
     torc_numbers exponent;
 } _foreach_pow_scalar_list_attrs;
 typedef struct _foreach_pow_scalar_and_tensor_attrs {
-    torc_number self;
+    attr_number self;
 } _foreach_pow_scalar_and_tensor_attrs;
 typedef struct _foreach_addcmul_attrs {
-    torc_number value;
+    attr_number value;
 } _foreach_addcmul_attrs;
 typedef struct _foreach_addcmul_scalar_list_attrs {
     torc_numbers scalars;
@@ -1665,7 +1665,7 @@ typedef struct _foreach_addcmul_tensor_attrs {
     char none;
 } _foreach_addcmul_tensor_attrs;
 typedef struct _foreach_addcdiv_attrs {
-    torc_number value;
+    attr_number value;
 } _foreach_addcdiv_attrs;
 typedef struct _foreach_addcdiv_scalar_list_attrs {
     torc_numbers scalars;
@@ -1677,7 +1677,7 @@ typedef struct _foreach_lerp_attrs {
     char none;
 } _foreach_lerp_attrs;
 typedef struct _foreach_lerp_scalar_attrs {
-    torc_number weight;
+    attr_number weight;
 } _foreach_lerp_scalar_attrs;
 typedef struct _foreach_lerp_scalar_list_attrs {
     torc_numbers weight;
@@ -1693,7 +1693,7 @@ typedef struct foreach_apply__attrs {
     torc_numbers value;
 } foreach_apply__attrs;
 typedef struct foreach_norms_attrs {
-    torc_number ord;
+    attr_number ord;
     int32_t dtype;
 } foreach_norms_attrs;
 typedef struct cuda_kernel_launch_attrs {

@@ -1,6 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #ifndef TORC_OPS_INTERNAL_H
 #define TORC_OPS_INTERNAL_H
+#include "core/values.h"
 #include "torc/ops.h"
 
 /* div_trunc(Tensor self, Tensor other) -> Tensor
@@ -8,8 +9,8 @@
 torc_tensor op_div_trunc(torc_tensor self, torc_tensor other);
 torc_tensor op_div_trunc_(torc_tensor self, torc_tensor other);
 torc_tensor op_div_trunc_out(torc_tensor out, torc_tensor self, torc_tensor other);
-torc_tensor op_div_trunc_scalar(torc_tensor self, torc_number other);
-torc_tensor op_div_trunc_scalar_(torc_tensor self, torc_number other);
+torc_tensor op_div_trunc_scalar(torc_tensor self, attr_number other);
+torc_tensor op_div_trunc_scalar_(torc_tensor self, attr_number other);
 
 /* clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor
  * Both bounds at once. */
@@ -53,27 +54,27 @@ torc_tensor op_tanh_backward(torc_tensor grad_output, torc_tensor output);
 
 /* logit_backward(Tensor grad_output, Tensor self, float? eps) -> Tensor
  * Gradient of logit. */
-torc_tensor op_logit_backward(torc_tensor grad_output, torc_tensor self, torc_number eps);
+torc_tensor op_logit_backward(torc_tensor grad_output, torc_tensor self, attr_number eps);
 
 /* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
  * Gradient of threshold and relu. */
-torc_tensor op_threshold_backward(torc_tensor grad_output, torc_tensor self, torc_number threshold);
+torc_tensor op_threshold_backward(torc_tensor grad_output, torc_tensor self, attr_number threshold);
 
 /* hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
  * Gradient of hardtanh and relu6. */
-torc_tensor op_hardtanh_backward(torc_tensor grad_output, torc_tensor self, torc_number min_val, torc_number max_val);
+torc_tensor op_hardtanh_backward(torc_tensor grad_output, torc_tensor self, attr_number min_val, attr_number max_val);
 
 /* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor
  * Gradient of leaky_relu. */
-torc_tensor op_leaky_relu_backward(torc_tensor grad_output, torc_tensor self, torc_number negative_slope);
+torc_tensor op_leaky_relu_backward(torc_tensor grad_output, torc_tensor self, attr_number negative_slope);
 
 /* elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
  * Gradient of elu. */
-torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha);
+torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, attr_number alpha);
 
 /* celu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
  * Gradient of celu. */
-torc_tensor op_celu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha);
+torc_tensor op_celu_backward(torc_tensor grad_output, torc_tensor self, attr_number alpha);
 
 /* gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
  * Gradient of gelu. */
@@ -93,7 +94,7 @@ torc_tensor op_mish_backward(torc_tensor grad_output, torc_tensor self);
 
 /* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
  * Gradient of softplus. */
-torc_tensor op_softplus_backward(torc_tensor grad_output, torc_tensor self, torc_number beta, torc_number threshold);
+torc_tensor op_softplus_backward(torc_tensor grad_output, torc_tensor self, attr_number beta, attr_number threshold);
 
 /* hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
  * Gradient of hardsigmoid. */
@@ -105,15 +106,15 @@ torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
 
 /* shrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
  * Gradient of hardshrink and softshrink. */
-torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, torc_number lambd);
+torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, attr_number lambd);
 
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
-torc_tensor op_arange_(torc_tensor self, torc_number start, torc_number step);
+torc_tensor op_arange_(torc_tensor self, attr_number start, attr_number step);
 
 /* linspace_(Tensor(a!) self, Scalar start, Scalar end) -> Tensor(a!)
  * Evenly spaced from start to end; symmetric about the middle as PyTorch's. */
-torc_tensor op_linspace_(torc_tensor self, torc_number start, torc_number end);
+torc_tensor op_linspace_(torc_tensor self, attr_number start, attr_number end);
 
 /* eye_(Tensor(a!) self) -> Tensor(a!)
  * Ones on the diagonal of a matrix, zeros elsewhere. */
@@ -251,7 +252,7 @@ torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices,
 
 /* avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
  * Spread each gradient over its window. */
-torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, torc_number divisor_override);
+torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, attr_number divisor_override);
 
 /* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
  * Spread each gradient over its window. */
@@ -315,7 +316,7 @@ bool op_foreach_apply_(torc_tensors self, torc_tensors second, torc_tensors thir
 
 /* foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
  * The vector norm of order ord of each tensor. */
-torc_tensors op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype);
+torc_tensors op_foreach_norms(torc_tensors self, attr_number ord, torc_dtype dtype);
 
 /* cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()
  * Launch a kernel of the program's own. */

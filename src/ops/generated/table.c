@@ -489,13 +489,13 @@ infer_fn infer_foreach_apply;
 infer_fn infer_foreach_apply_;
 infer_fn infer_foreach_norms;
 infer_fn infer_cuda_kernel_launch;
-static const add_attrs defaults_add = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const add_attrs defaults_add = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_add[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(add_attrs, alpha)},
 };
-static const sub_attrs defaults_sub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const sub_attrs defaults_sub = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_sub[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -503,7 +503,7 @@ static const op_param params_sub[] = {
 };
 static const char *const overloads_sub[] = {"(self, other, *, alpha)", "torch.subtract(self, other, alpha)", "method.subtract(self, other, alpha)", NULL};
 static const char *const aliases_sub[] = {"subtract", NULL};
-static const rsub_attrs defaults_rsub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const rsub_attrs defaults_rsub = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_rsub[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -570,14 +570,14 @@ static const op_param params_rsqrt[] = {
 static const op_param params_reciprocal[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const addcmul_attrs defaults_addcmul = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const addcmul_attrs defaults_addcmul = {.value = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addcmul[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "tensor1", .type = P_TENSOR, .offset = 1},
     {.name = "tensor2", .type = P_TENSOR, .offset = 2},
     {.name = "value", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addcmul_attrs, value)},
 };
-static const addcdiv_attrs defaults_addcdiv = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const addcdiv_attrs defaults_addcdiv = {.value = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addcdiv[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "tensor1", .type = P_TENSOR, .offset = 1},
@@ -589,7 +589,7 @@ static const op_param params_lerp[] = {
     {.name = "end", .type = P_TENSOR, .offset = 1},
     {.name = "weight", .type = P_TENSOR, .offset = 2},
 };
-static const lerp_scalar_attrs defaults_lerp_scalar = {.weight = {.kind = TORC_NUMBER_NONE}};
+static const lerp_scalar_attrs defaults_lerp_scalar = {.weight = {.kind = NUMBER_NONE}};
 static const op_param params_lerp_scalar[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "end", .type = P_TENSOR, .offset = 1},
@@ -732,7 +732,7 @@ static const op_param params_copysign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
-static const clamp_attrs defaults_clamp = {.min = {.kind = TORC_NUMBER_NONE}, .max = {.kind = TORC_NUMBER_NONE}};
+static const clamp_attrs defaults_clamp = {.min = {.kind = NUMBER_NONE}, .max = {.kind = NUMBER_NONE}};
 static const op_param params_clamp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "min", .default_text = "None", .type = P_SCALAR_OPT, .is_value = true, .offset = offsetof(clamp_attrs, min)},
@@ -769,13 +769,13 @@ static const op_param params_masked_fill[] = {
     {.name = "mask", .type = P_TENSOR, .offset = 1},
     {.name = "value", .type = P_TENSOR, .offset = 2},
 };
-static const masked_fill_scalar_attrs defaults_masked_fill_scalar = {.value = {.kind = TORC_NUMBER_NONE}};
+static const masked_fill_scalar_attrs defaults_masked_fill_scalar = {.value = {.kind = NUMBER_NONE}};
 static const op_param params_masked_fill_scalar[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mask", .type = P_TENSOR, .offset = 1},
     {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(masked_fill_scalar_attrs, value)},
 };
-static const nan_to_num_attrs defaults_nan_to_num = {.nan = {.kind = TORC_NUMBER_NONE}, .posinf = {.kind = TORC_NUMBER_NONE}, .neginf = {.kind = TORC_NUMBER_NONE}};
+static const nan_to_num_attrs defaults_nan_to_num = {.nan = {.kind = NUMBER_NONE}, .posinf = {.kind = NUMBER_NONE}, .neginf = {.kind = NUMBER_NONE}};
 static const op_param params_nan_to_num[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "nan", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(nan_to_num_attrs, nan)},
@@ -875,7 +875,7 @@ static const op_param params_sigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const char *const aliases_sigmoid[] = {"special.expit", NULL};
-static const logit_attrs defaults_logit = {.eps = {.kind = TORC_NUMBER_NONE}};
+static const logit_attrs defaults_logit = {.eps = {.kind = NUMBER_NONE}};
 static const op_param params_logit[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "eps", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(logit_attrs, eps)},
@@ -888,13 +888,13 @@ static const op_param params_relu6[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_relu6[] = {{"inplace", "False", 1, false}, {.name = NULL}};
-static const leaky_relu_attrs defaults_leaky_relu = {.negative_slope = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.01}};
+static const leaky_relu_attrs defaults_leaky_relu = {.negative_slope = {.kind = NUMBER_FLOAT, .as.d = 0.01}};
 static const op_param params_leaky_relu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "negative_slope", .default_text = "0.01", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_attrs, negative_slope)},
 };
 static const op_legacy legacy_leaky_relu[] = {{"inplace", "False", 2, false}, {.name = NULL}};
-static const elu_attrs defaults_elu = {.alpha = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
+static const elu_attrs defaults_elu = {.alpha = {.kind = NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_elu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "alpha", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_attrs, alpha)},
@@ -904,7 +904,7 @@ static const op_param params_selu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const char *const overloads_selu[] = {"(self)", "nn(self, legacy inplace=False)", NULL};
-static const celu_attrs defaults_celu = {.alpha = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
+static const celu_attrs defaults_celu = {.alpha = {.kind = NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_celu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "alpha", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(celu_attrs, alpha)},
@@ -929,7 +929,7 @@ static const op_param params_mish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_mish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
-static const softplus_attrs defaults_softplus = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .threshold = {.kind = TORC_NUMBER_INT, .as.i = 20}};
+static const softplus_attrs defaults_softplus = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .threshold = {.kind = NUMBER_INT, .as.i = 20}};
 static const op_param params_softplus[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "beta", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(softplus_attrs, beta)},
@@ -941,7 +941,7 @@ static const op_param params_softsign[] = {
 static const op_param params_softsign_float[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const hardtanh_attrs defaults_hardtanh = {.min_val = {.kind = TORC_NUMBER_FLOAT, .as.d = -1.0}, .max_val = {.kind = TORC_NUMBER_FLOAT, .as.d = 1.0}};
+static const hardtanh_attrs defaults_hardtanh = {.min_val = {.kind = NUMBER_FLOAT, .as.d = -1.0}, .max_val = {.kind = NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_hardtanh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "min_val", .default_text = "-1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, min_val)},
@@ -956,12 +956,12 @@ static const op_param params_hardswish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_hardswish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
-static const hardshrink_attrs defaults_hardshrink = {.lambd = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
+static const hardshrink_attrs defaults_hardshrink = {.lambd = {.kind = NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_hardshrink[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "lambd", .default_text = "0.5", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardshrink_attrs, lambd)},
 };
-static const softshrink_attrs defaults_softshrink = {.lambd = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
+static const softshrink_attrs defaults_softshrink = {.lambd = {.kind = NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_softshrink[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "lambd", .default_text = "0.5", .type = P_SCALAR, .is_value = true, .offset = offsetof(softshrink_attrs, lambd)},
@@ -969,7 +969,7 @@ static const op_param params_softshrink[] = {
 static const op_param params_tanhshrink[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const threshold_attrs defaults_threshold = {.threshold = {.kind = TORC_NUMBER_NONE}, .value = {.kind = TORC_NUMBER_NONE}};
+static const threshold_attrs defaults_threshold = {.threshold = {.kind = NUMBER_NONE}, .value = {.kind = NUMBER_NONE}};
 static const op_param params_threshold[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, threshold)},
@@ -987,38 +987,38 @@ static const op_param params_tanh_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "output", .type = P_TENSOR, .offset = 1},
 };
-static const logit_backward_attrs defaults_logit_backward = {.eps = {.kind = TORC_NUMBER_NONE}};
+static const logit_backward_attrs defaults_logit_backward = {.eps = {.kind = NUMBER_NONE}};
 static const op_param params_logit_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "eps", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(logit_backward_attrs, eps)},
 };
-static const threshold_backward_attrs defaults_threshold_backward = {.threshold = {.kind = TORC_NUMBER_NONE}};
+static const threshold_backward_attrs defaults_threshold_backward = {.threshold = {.kind = NUMBER_NONE}};
 static const op_param params_threshold_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_backward_attrs, threshold)},
 };
-static const hardtanh_backward_attrs defaults_hardtanh_backward = {.min_val = {.kind = TORC_NUMBER_NONE}, .max_val = {.kind = TORC_NUMBER_NONE}};
+static const hardtanh_backward_attrs defaults_hardtanh_backward = {.min_val = {.kind = NUMBER_NONE}, .max_val = {.kind = NUMBER_NONE}};
 static const op_param params_hardtanh_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "min_val", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_backward_attrs, min_val)},
     {.name = "max_val", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_backward_attrs, max_val)},
 };
-static const leaky_relu_backward_attrs defaults_leaky_relu_backward = {.negative_slope = {.kind = TORC_NUMBER_NONE}};
+static const leaky_relu_backward_attrs defaults_leaky_relu_backward = {.negative_slope = {.kind = NUMBER_NONE}};
 static const op_param params_leaky_relu_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "negative_slope", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_backward_attrs, negative_slope)},
 };
-static const elu_backward_attrs defaults_elu_backward = {.alpha = {.kind = TORC_NUMBER_NONE}};
+static const elu_backward_attrs defaults_elu_backward = {.alpha = {.kind = NUMBER_NONE}};
 static const op_param params_elu_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_backward_attrs, alpha)},
 };
-static const celu_backward_attrs defaults_celu_backward = {.alpha = {.kind = TORC_NUMBER_NONE}};
+static const celu_backward_attrs defaults_celu_backward = {.alpha = {.kind = NUMBER_NONE}};
 static const op_param params_celu_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
@@ -1040,7 +1040,7 @@ static const op_param params_mish_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
 };
-static const softplus_backward_attrs defaults_softplus_backward = {.beta = {.kind = TORC_NUMBER_NONE}, .threshold = {.kind = TORC_NUMBER_NONE}};
+static const softplus_backward_attrs defaults_softplus_backward = {.beta = {.kind = NUMBER_NONE}, .threshold = {.kind = NUMBER_NONE}};
 static const op_param params_softplus_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
@@ -1055,7 +1055,7 @@ static const op_param params_hardswish_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
 };
-static const shrink_backward_attrs defaults_shrink_backward = {.lambd = {.kind = TORC_NUMBER_NONE}};
+static const shrink_backward_attrs defaults_shrink_backward = {.lambd = {.kind = NUMBER_NONE}};
 static const op_param params_shrink_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
@@ -1067,7 +1067,7 @@ static const op_param params_copy_[] = {
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
 };
-static const fill__attrs defaults_fill_ = {.value = {.kind = TORC_NUMBER_NONE}};
+static const fill__attrs defaults_fill_ = {.value = {.kind = NUMBER_NONE}};
 static const op_param params_fill_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
     {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(fill__attrs, value)},
@@ -1113,7 +1113,7 @@ static const op_param params_ones[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, requires_grad)},
 };
 static const op_legacy legacy_ones[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_full[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(full_attrs, size)},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_attrs, fill_value)},
@@ -1153,7 +1153,7 @@ static const op_param params_ones_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(ones_like_attrs, memory_format)},
 };
 static const op_legacy legacy_ones_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const full_like_attrs defaults_full_like = {.fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const full_like_attrs defaults_full_like = {.fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_full_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_like_attrs, fill_value)},
@@ -1230,7 +1230,7 @@ static const op_param params_new_ones[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_ones[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_full[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_full_attrs, size)},
@@ -1241,7 +1241,7 @@ static const op_param params_new_full[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_full[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const arange_attrs defaults_arange = {.start = {.kind = TORC_NUMBER_INT, .as.i = 0}, .end = {.kind = TORC_NUMBER_NONE}, .step = {.kind = TORC_NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const arange_attrs defaults_arange = {.start = {.kind = NUMBER_INT, .as.i = 0}, .end = {.kind = NUMBER_NONE}, .step = {.kind = NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_arange[] = {
     {.name = "start", .default_text = "0", .type = P_SCALAR, .offset = offsetof(arange_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(arange_attrs, end)},
@@ -1253,7 +1253,7 @@ static const op_param params_arange[] = {
 };
 static const op_legacy legacy_arange[] = {{"layout", "None", 4, true}, {.name = NULL}};
 static const char *const overloads_arange[] = {"(end, *, ...)", "(start!, end, *, ...)", "(start!, end, step, *, ...)", NULL};
-static const linspace_attrs defaults_linspace = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const linspace_attrs defaults_linspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_linspace[] = {
     {.name = "start", .type = P_SCALAR, .offset = offsetof(linspace_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(linspace_attrs, end)},
@@ -1264,7 +1264,7 @@ static const op_param params_linspace[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, requires_grad)},
 };
 static const op_legacy legacy_linspace[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_eye[] = {
     {.name = "n", .type = P_INT, .offset = offsetof(eye_attrs, n)},
     {.name = "m", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(eye_attrs, m)},
@@ -1318,13 +1318,13 @@ static const op_param params_randperm[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randperm_attrs, requires_grad)},
 };
 static const op_legacy legacy_randperm[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const arange__attrs defaults_arange_ = {.start = {.kind = TORC_NUMBER_NONE}, .step = {.kind = TORC_NUMBER_NONE}};
+static const arange__attrs defaults_arange_ = {.start = {.kind = NUMBER_NONE}, .step = {.kind = NUMBER_NONE}};
 static const op_param params_arange_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
     {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(arange__attrs, start)},
     {.name = "step", .type = P_SCALAR, .is_value = true, .offset = offsetof(arange__attrs, step)},
 };
-static const linspace__attrs defaults_linspace_ = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}};
+static const linspace__attrs defaults_linspace_ = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}};
 static const op_param params_linspace_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
     {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(linspace__attrs, start)},
@@ -1358,7 +1358,7 @@ static const op_param params_exponential_[] = {
     {.name = "lambd", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(exponential__attrs, lambd)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(exponential__attrs, generator)},
 };
-static const random__attrs defaults_random_ = {.from = {.kind = TORC_NUMBER_NONE}, .to = {.kind = TORC_NUMBER_NONE}, .generator = NULL};
+static const random__attrs defaults_random_ = {.from = {.kind = NUMBER_NONE}, .to = {.kind = NUMBER_NONE}, .generator = NULL};
 static const op_param params_random_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
     {.name = "from", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(random__attrs, from)},
@@ -1413,7 +1413,7 @@ static const op_param params_mean[] = {
 };
 static const op_reduction reduction_mean = {.dim_at = offsetof(mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(mean_attrs, keepdim), .dtype_at = offsetof(mean_attrs, dtype), .number_at = -1, };
 static const char *const overloads_mean[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
-static const prod_attrs defaults_prod = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const prod_attrs defaults_prod = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_prod[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(prod_attrs, dim)},
@@ -1458,21 +1458,21 @@ static const op_param params_amin[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
 };
 static const op_reduction reduction_amin = {.dim_at = offsetof(amin_attrs, dim), .dim_type = P_INTS, .keepdim_at = offsetof(amin_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
-static const aminmax_attrs defaults_aminmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const aminmax_attrs defaults_aminmax = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_aminmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(aminmax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(aminmax_attrs, keepdim)},
 };
 static const op_reduction reduction_aminmax = {.dim_at = offsetof(aminmax_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(aminmax_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
-static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const argmax_attrs defaults_argmax = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmax_attrs, dim)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(argmax_attrs, keepdim)},
 };
 static const op_reduction reduction_argmax = {.dim_at = offsetof(argmax_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(argmax_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
-static const argmin_attrs defaults_argmin = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const argmin_attrs defaults_argmin = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmin_attrs, dim)},
@@ -1495,7 +1495,7 @@ static const op_param params_all[] = {
 };
 static const op_reduction reduction_all = {.dim_at = offsetof(all_attrs, dim), .dim_type = P_INTS_OPT, .empty_is_none = true, .keepdim_at = offsetof(all_attrs, keepdim), .dtype_at = -1, .number_at = -1, };
 static const char *const overloads_all[] = {"(self)", "(self, dim, keepdim)", "(self, dim!, keepdim)", NULL};
-static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_attrs, dim)},
@@ -1504,7 +1504,7 @@ static const op_param params_var[] = {
 };
 static const op_reduction reduction_var = {.dim_at = offsetof(var_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_attrs, correction), };
 static const char *const overloads_var[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
-static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_attrs, dim)},
@@ -1513,7 +1513,7 @@ static const op_param params_std[] = {
 };
 static const op_reduction reduction_std = {.dim_at = offsetof(std_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_attrs, correction), };
 static const char *const overloads_std[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
-static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_mean_attrs, dim)},
@@ -1522,7 +1522,7 @@ static const op_param params_var_mean[] = {
 };
 static const op_reduction reduction_var_mean = {.dim_at = offsetof(var_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_mean_attrs, correction), };
 static const char *const overloads_var_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
-static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
+static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_mean_attrs, dim)},
@@ -1531,7 +1531,7 @@ static const op_param params_std_mean[] = {
 };
 static const op_reduction reduction_std_mean = {.dim_at = offsetof(std_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_mean_attrs, correction), };
 static const char *const overloads_std_mean[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
-static const vector_norm_attrs defaults_vector_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const vector_norm_attrs defaults_vector_norm = {.ord = {.kind = NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_vector_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(vector_norm_attrs, ord)},
@@ -1574,7 +1574,7 @@ static const op_param params_cummax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
 static const op_reduction reduction_cummax = {.dim_at = offsetof(cummax_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
-static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const norm_attrs defaults_norm = {.p = {.kind = NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "p", .default_text = "2", .type = P_SCALAR, .offset = offsetof(norm_attrs, p)},
@@ -1652,7 +1652,7 @@ static const op_param params_select[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(select_attrs, dim)},
     {.name = "index", .type = P_INT, .offset = offsetof(select_attrs, index)},
 };
-static const slice_attrs defaults_slice = {.dim = 0, .start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .step = 1};
+static const slice_attrs defaults_slice = {.dim = 0, .start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .step = 1};
 static const op_param params_slice[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(slice_attrs, dim)},
@@ -1791,7 +1791,7 @@ static const op_param params_narrow[] = {
     {.name = "start", .type = P_INT, .offset = offsetof(narrow_attrs, start)},
     {.name = "length", .type = P_INT, .offset = offsetof(narrow_attrs, length)},
 };
-static const as_strided_attrs defaults_as_strided = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = {.kind = TORC_NUMBER_NONE}};
+static const as_strided_attrs defaults_as_strided = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = {.kind = NUMBER_NONE}};
 static const op_param params_as_strided[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_attrs, size)},
@@ -1928,7 +1928,7 @@ static const op_param params_scatter[] = {
     {.name = "index", .type = P_TENSOR, .offset = 1},
     {.name = "src", .type = P_TENSOR, .offset = 2},
 };
-static const scatter_value_attrs defaults_scatter_value = {.dim = 0, .value = {.kind = TORC_NUMBER_NONE}};
+static const scatter_value_attrs defaults_scatter_value = {.dim = 0, .value = {.kind = NUMBER_NONE}};
 static const op_param params_scatter_value[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(scatter_value_attrs, dim)},
@@ -1951,7 +1951,7 @@ static const op_param params_scatter_reduce[] = {
     {.name = "reduce", .type = P_STR, .offset = offsetof(scatter_reduce_attrs, reduce)},
     {.name = "include_self", .default_text = "True", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scatter_reduce_attrs, include_self)},
 };
-static const index_add_attrs defaults_index_add = {.dim = 0, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const index_add_attrs defaults_index_add = {.dim = 0, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_index_add[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(index_add_attrs, dim)},
@@ -1966,7 +1966,7 @@ static const op_param params_index_copy[] = {
     {.name = "index", .type = P_TENSOR, .offset = 1},
     {.name = "source", .type = P_TENSOR, .offset = 2},
 };
-static const index_fill_attrs defaults_index_fill = {.dim = 0, .value = {.kind = TORC_NUMBER_NONE}};
+static const index_fill_attrs defaults_index_fill = {.dim = 0, .value = {.kind = NUMBER_NONE}};
 static const op_param params_index_fill[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(index_fill_attrs, dim)},
@@ -2061,7 +2061,7 @@ static const op_param params_take[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "index", .type = P_TENSOR, .offset = 1},
 };
-static const take_along_dim_attrs defaults_take_along_dim = {.dim = {.kind = TORC_NUMBER_NONE}};
+static const take_along_dim_attrs defaults_take_along_dim = {.dim = {.kind = NUMBER_NONE}};
 static const op_param params_take_along_dim[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "indices", .type = P_TENSOR, .offset = 1},
@@ -2083,7 +2083,7 @@ static const op_param params_dot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "tensor", .type = P_TENSOR, .offset = 1},
 };
-static const addmm_attrs defaults_addmm = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const addmm_attrs defaults_addmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addmm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat1", .type = P_TENSOR, .offset = 1},
@@ -2091,7 +2091,7 @@ static const op_param params_addmm[] = {
     {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, beta)},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, alpha)},
 };
-static const baddbmm_attrs defaults_baddbmm = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const baddbmm_attrs defaults_baddbmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_baddbmm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "batch1", .type = P_TENSOR, .offset = 1},
@@ -2099,7 +2099,7 @@ static const op_param params_baddbmm[] = {
     {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, beta)},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, alpha)},
 };
-static const addmv_attrs defaults_addmv = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const addmv_attrs defaults_addmv = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addmv[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat", .type = P_TENSOR, .offset = 1},
@@ -2121,7 +2121,7 @@ static const op_param params_outer[] = {
     {.name = "vec2", .type = P_TENSOR, .offset = 1},
 };
 static const char *const aliases_outer[] = {"ger", NULL};
-static const _addmm_activation_attrs defaults__addmm_activation = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}, .use_gelu = 0};
+static const _addmm_activation_attrs defaults__addmm_activation = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}, .use_gelu = 0};
 static const op_param params__addmm_activation[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat1", .type = P_TENSOR, .offset = 1},
@@ -2300,7 +2300,7 @@ static const op_param params_group_norm[] = {
     {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(group_norm_attrs, eps)},
 };
 static const char *const overloads_group_norm[] = {"nn(input, num_groups, weight, bias, eps)", "torch(input, num_groups, weight, bias, eps, legacy cudnn_enabled=True)", NULL};
-static const _fused_rms_norm_attrs defaults__fused_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = TORC_NUMBER_NONE}};
+static const _fused_rms_norm_attrs defaults__fused_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = NUMBER_NONE}};
 static const op_param params__fused_rms_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(_fused_rms_norm_attrs, normalized_shape)},
@@ -2317,7 +2317,7 @@ static const op_param params__fused_rms_norm_backward[] = {
     {.name = "need_input", .type = P_BOOL, .offset = offsetof(_fused_rms_norm_backward_attrs, need_input)},
     {.name = "need_weight", .type = P_BOOL, .offset = offsetof(_fused_rms_norm_backward_attrs, need_weight)},
 };
-static const rms_norm_attrs defaults_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = TORC_NUMBER_NONE}};
+static const rms_norm_attrs defaults_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = NUMBER_NONE}};
 static const op_param params_rms_norm[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(rms_norm_attrs, normalized_shape)},
@@ -2501,7 +2501,7 @@ static const op_param params_max_pool1d[] = {
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool1d_attrs, ceil_mode)},
 };
 static const char *const overloads_max_pool1d[] = {"(self, kernel_size, stride, padding, dilation, ceil_mode)", "nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
-static const avg_pool2d_attrs defaults_avg_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .ceil_mode = 0, .count_include_pad = 1, .divisor_override = {.kind = TORC_NUMBER_NONE}};
+static const avg_pool2d_attrs defaults_avg_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .ceil_mode = 0, .count_include_pad = 1, .divisor_override = {.kind = NUMBER_NONE}};
 static const op_param params_avg_pool2d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "kernel_size", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(avg_pool2d_attrs, kernel_size)},
@@ -2511,7 +2511,7 @@ static const op_param params_avg_pool2d[] = {
     {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool2d_attrs, count_include_pad)},
     {.name = "divisor_override", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(avg_pool2d_attrs, divisor_override)},
 };
-static const avg_pool2d_backward_attrs defaults_avg_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .ceil_mode = 0, .count_include_pad = 0, .divisor_override = {.kind = TORC_NUMBER_NONE}};
+static const avg_pool2d_backward_attrs defaults_avg_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .ceil_mode = 0, .count_include_pad = 0, .divisor_override = {.kind = NUMBER_NONE}};
 static const op_param params_avg_pool2d_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "height", .type = P_INT, .offset = offsetof(avg_pool2d_backward_attrs, height)},
@@ -2674,7 +2674,7 @@ static const op_param params_one_hot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "num_classes", .default_text = "-1", .type = P_INT, .offset = offsetof(one_hot_attrs, num_classes)},
 };
-static const scaled_dot_product_attention_attrs defaults_scaled_dot_product_attention = {.dropout_p = 0.0, .is_causal = 0, .scale = {.kind = TORC_NUMBER_NONE}, .enable_gqa = 0};
+static const scaled_dot_product_attention_attrs defaults_scaled_dot_product_attention = {.dropout_p = 0.0, .is_causal = 0, .scale = {.kind = NUMBER_NONE}, .enable_gqa = 0};
 static const op_param params_scaled_dot_product_attention[] = {
     {.name = "query", .type = P_TENSOR, .offset = 0},
     {.name = "key", .type = P_TENSOR, .offset = 1},
@@ -2866,7 +2866,7 @@ static const op_param params__foreach_copy_[] = {
     {.name = "src", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .entry = 2, .offset = offsetof(_foreach_copy__attrs, non_blocking)},
 };
-static const _foreach_norm_attrs defaults__foreach_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
+static const _foreach_norm_attrs defaults__foreach_norm = {.ord = {.kind = NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
 static const op_param params__foreach_norm[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .entry = 1, .offset = offsetof(_foreach_norm_attrs, ord)},
@@ -2875,13 +2875,13 @@ static const op_param params__foreach_norm[] = {
 static const op_param params__foreach_max[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
 };
-static const _foreach_add_attrs defaults__foreach_add = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const _foreach_add_attrs defaults__foreach_add = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_add[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_attrs, alpha)},
 };
-static const _foreach_add_scalar_attrs defaults__foreach_add_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_add_scalar_attrs defaults__foreach_add_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_add_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_attrs, scalar)},
@@ -2891,19 +2891,19 @@ static const op_param params__foreach_add_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_list_attrs, scalars)},
 };
-static const _foreach_add_tensor_attrs defaults__foreach_add_tensor = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const _foreach_add_tensor_attrs defaults__foreach_add_tensor = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_add_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSOR, .entry = 1, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_tensor_attrs, alpha)},
 };
-static const _foreach_sub_attrs defaults__foreach_sub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const _foreach_sub_attrs defaults__foreach_sub = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_sub[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_sub_attrs, alpha)},
 };
-static const _foreach_sub_scalar_attrs defaults__foreach_sub_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_sub_scalar_attrs defaults__foreach_sub_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_sub_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_sub_scalar_attrs, scalar)},
@@ -2917,7 +2917,7 @@ static const op_param params__foreach_mul[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_mul_scalar_attrs defaults__foreach_mul_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_mul_scalar_attrs defaults__foreach_mul_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_mul_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_mul_scalar_attrs, scalar)},
@@ -2935,7 +2935,7 @@ static const op_param params__foreach_div[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_div_scalar_attrs defaults__foreach_div_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_div_scalar_attrs defaults__foreach_div_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_div_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_div_scalar_attrs, scalar)},
@@ -2953,7 +2953,7 @@ static const op_param params__foreach_clamp_min[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_clamp_min_scalar_attrs defaults__foreach_clamp_min_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_clamp_min_scalar_attrs defaults__foreach_clamp_min_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_clamp_min_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_min_scalar_attrs, scalar)},
@@ -2967,7 +2967,7 @@ static const op_param params__foreach_clamp_max[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_clamp_max_scalar_attrs defaults__foreach_clamp_max_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_clamp_max_scalar_attrs defaults__foreach_clamp_max_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_clamp_max_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_clamp_max_scalar_attrs, scalar)},
@@ -2981,7 +2981,7 @@ static const op_param params__foreach_maximum[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_maximum_scalar_attrs defaults__foreach_maximum_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_maximum_scalar_attrs defaults__foreach_maximum_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_maximum_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_maximum_scalar_attrs, scalar)},
@@ -2995,7 +2995,7 @@ static const op_param params__foreach_minimum[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_minimum_scalar_attrs defaults__foreach_minimum_scalar = {.scalar = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_minimum_scalar_attrs defaults__foreach_minimum_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_minimum_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_minimum_scalar_attrs, scalar)},
@@ -3009,7 +3009,7 @@ static const op_param params__foreach_pow[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "exponent", .type = P_TENSORS, .entry = 1, .offset = 1},
 };
-static const _foreach_pow_scalar_attrs defaults__foreach_pow_scalar = {.exponent = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_pow_scalar_attrs defaults__foreach_pow_scalar = {.exponent = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_pow_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "exponent", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_attrs, exponent)},
@@ -3019,12 +3019,12 @@ static const op_param params__foreach_pow_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "exponent", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_list_attrs, exponent)},
 };
-static const _foreach_pow_scalar_and_tensor_attrs defaults__foreach_pow_scalar_and_tensor = {.self = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_pow_scalar_and_tensor_attrs defaults__foreach_pow_scalar_and_tensor = {.self = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_pow_scalar_and_tensor[] = {
     {.name = "self", .type = P_SCALAR, .is_value = true, .offset = offsetof(_foreach_pow_scalar_and_tensor_attrs, self)},
     {.name = "exponent", .type = P_TENSORS, .entry = 1, .offset = 0},
 };
-static const _foreach_addcmul_attrs defaults__foreach_addcmul = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const _foreach_addcmul_attrs defaults__foreach_addcmul = {.value = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_addcmul[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
@@ -3044,7 +3044,7 @@ static const op_param params__foreach_addcmul_tensor[] = {
     {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
     {.name = "scalars", .type = P_TENSOR, .entry = 3, .offset = 3},
 };
-static const _foreach_addcdiv_attrs defaults__foreach_addcdiv = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
+static const _foreach_addcdiv_attrs defaults__foreach_addcdiv = {.value = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_addcdiv[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
@@ -3069,7 +3069,7 @@ static const op_param params__foreach_lerp[] = {
     {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "weights", .type = P_TENSORS, .entry = 2, .offset = 2},
 };
-static const _foreach_lerp_scalar_attrs defaults__foreach_lerp_scalar = {.weight = {.kind = TORC_NUMBER_NONE}};
+static const _foreach_lerp_scalar_attrs defaults__foreach_lerp_scalar = {.weight = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_lerp_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
@@ -3101,7 +3101,7 @@ static const op_param params_foreach_apply_[] = {
     {.name = "operand", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, operand)},
     {.name = "value", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, value)},
 };
-static const foreach_norms_attrs defaults_foreach_norms = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
+static const foreach_norms_attrs defaults_foreach_norms = {.ord = {.kind = NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
 static const op_param params_foreach_norms[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(foreach_norms_attrs, ord)},

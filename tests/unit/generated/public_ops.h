@@ -2,3291 +2,3875 @@
 #include "../failures.h"
 CALL(add_with) {
     (void)a;
-    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_add_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_add_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(add_inplace_with) {
     (void)a;
-    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_add_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_add_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(add_out_with) {
     (void)a;
-    torc_add_options o = {.struct_size = sizeof o, .alpha = a[3].n};
+    OPTIONS(torc_add_options);
+    GIVEN(3, alpha, n);
     give_tensor(r, torc_add_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(add_scalar_with) {
     (void)a;
-    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_add_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_add_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(add_scalar_inplace_with) {
     (void)a;
-    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_add_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_add_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(sub_with) {
     (void)a;
-    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_sub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_sub_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(sub_inplace_with) {
     (void)a;
-    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_sub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_sub_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(sub_out_with) {
     (void)a;
-    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[3].n};
+    OPTIONS(torc_sub_options);
+    GIVEN(3, alpha, n);
     give_tensor(r, torc_sub_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(sub_scalar_with) {
     (void)a;
-    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_sub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_sub_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(sub_scalar_inplace_with) {
     (void)a;
-    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_sub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_sub_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(rsub_with) {
     (void)a;
-    torc_rsub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_rsub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_rsub_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(rsub_scalar_with) {
     (void)a;
-    torc_rsub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_rsub_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_rsub_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(mul) {
     (void)a;
-    give_tensor(r, torc_mul(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_mul)(a[0].tensor, a[1].tensor));
 }
 CALL(mul_) {
     (void)a;
-    give_tensor(r, torc_mul_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_mul_)(a[0].tensor, a[1].tensor));
 }
 CALL(mul_out) {
     (void)a;
-    give_tensor(r, torc_mul_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_mul_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(mul_scalar) {
     (void)a;
-    give_tensor(r, torc_mul_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_mul_scalar)(a[0].tensor, a[1].n));
 }
 CALL(mul_scalar_) {
     (void)a;
-    give_tensor(r, torc_mul_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_mul_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(div_with) {
     (void)a;
-    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    OPTIONS(torc_div_options);
+    GIVEN(2, rounding_mode, s);
     give_tensor(r, torc_div_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(div_inplace_with) {
     (void)a;
-    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    OPTIONS(torc_div_options);
+    GIVEN(2, rounding_mode, s);
     give_tensor(r, torc_div_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(div_out_with) {
     (void)a;
-    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[3].s};
+    OPTIONS(torc_div_options);
+    GIVEN(3, rounding_mode, s);
     give_tensor(r, torc_div_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(div_scalar_with) {
     (void)a;
-    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    OPTIONS(torc_div_options);
+    GIVEN(2, rounding_mode, s);
     give_tensor(r, torc_div_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(div_scalar_inplace_with) {
     (void)a;
-    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    OPTIONS(torc_div_options);
+    GIVEN(2, rounding_mode, s);
     give_tensor(r, torc_div_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(true_divide) {
     (void)a;
-    give_tensor(r, torc_true_divide(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_true_divide)(a[0].tensor, a[1].tensor));
 }
 CALL(true_divide_) {
     (void)a;
-    give_tensor(r, torc_true_divide_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_true_divide_)(a[0].tensor, a[1].tensor));
 }
 CALL(true_divide_out) {
     (void)a;
-    give_tensor(r, torc_true_divide_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_true_divide_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(true_divide_scalar) {
     (void)a;
-    give_tensor(r, torc_true_divide_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_true_divide_scalar)(a[0].tensor, a[1].n));
 }
 CALL(true_divide_scalar_) {
     (void)a;
-    give_tensor(r, torc_true_divide_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_true_divide_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(floor_divide) {
     (void)a;
-    give_tensor(r, torc_floor_divide(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_floor_divide)(a[0].tensor, a[1].tensor));
 }
 CALL(floor_divide_) {
     (void)a;
-    give_tensor(r, torc_floor_divide_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_floor_divide_)(a[0].tensor, a[1].tensor));
 }
 CALL(floor_divide_out) {
     (void)a;
-    give_tensor(r, torc_floor_divide_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_floor_divide_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(floor_divide_scalar) {
     (void)a;
-    give_tensor(r, torc_floor_divide_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_floor_divide_scalar)(a[0].tensor, a[1].n));
 }
 CALL(floor_divide_scalar_) {
     (void)a;
-    give_tensor(r, torc_floor_divide_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_floor_divide_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(remainder) {
     (void)a;
-    give_tensor(r, torc_remainder(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_remainder)(a[0].tensor, a[1].tensor));
 }
 CALL(remainder_) {
     (void)a;
-    give_tensor(r, torc_remainder_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_remainder_)(a[0].tensor, a[1].tensor));
 }
 CALL(remainder_out) {
     (void)a;
-    give_tensor(r, torc_remainder_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_remainder_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(remainder_scalar) {
     (void)a;
-    give_tensor(r, torc_remainder_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_remainder_scalar)(a[0].tensor, a[1].n));
 }
 CALL(remainder_scalar_) {
     (void)a;
-    give_tensor(r, torc_remainder_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_remainder_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(fmod) {
     (void)a;
-    give_tensor(r, torc_fmod(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_fmod)(a[0].tensor, a[1].tensor));
 }
 CALL(fmod_) {
     (void)a;
-    give_tensor(r, torc_fmod_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_fmod_)(a[0].tensor, a[1].tensor));
 }
 CALL(fmod_out) {
     (void)a;
-    give_tensor(r, torc_fmod_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_fmod_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(fmod_scalar) {
     (void)a;
-    give_tensor(r, torc_fmod_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_fmod_scalar)(a[0].tensor, a[1].n));
 }
 CALL(fmod_scalar_) {
     (void)a;
-    give_tensor(r, torc_fmod_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_fmod_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(pow) {
     (void)a;
-    give_tensor(r, torc_pow(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_pow)(a[0].tensor, a[1].tensor));
 }
 CALL(pow_) {
     (void)a;
-    give_tensor(r, torc_pow_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_pow_)(a[0].tensor, a[1].tensor));
 }
 CALL(pow_out) {
     (void)a;
-    give_tensor(r, torc_pow_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_pow_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(pow_scalar) {
     (void)a;
-    give_tensor(r, torc_pow_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_pow_scalar)(a[0].tensor, a[1].n));
 }
 CALL(pow_scalar_) {
     (void)a;
-    give_tensor(r, torc_pow_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_pow_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(neg) {
     (void)a;
-    give_tensor(r, torc_neg(a[0].tensor));
+    give_tensor(r, (torc_neg)(a[0].tensor));
 }
 CALL(neg_) {
     (void)a;
-    give_tensor(r, torc_neg_(a[0].tensor));
+    give_tensor(r, (torc_neg_)(a[0].tensor));
 }
 CALL(neg_out) {
     (void)a;
-    give_tensor(r, torc_neg_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_neg_out)(a[0].tensor, a[1].tensor));
 }
 CALL(abs) {
     (void)a;
-    give_tensor(r, torc_abs(a[0].tensor));
+    give_tensor(r, (torc_abs)(a[0].tensor));
 }
 CALL(abs_) {
     (void)a;
-    give_tensor(r, torc_abs_(a[0].tensor));
+    give_tensor(r, (torc_abs_)(a[0].tensor));
 }
 CALL(abs_out) {
     (void)a;
-    give_tensor(r, torc_abs_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_abs_out)(a[0].tensor, a[1].tensor));
 }
 CALL(sign) {
     (void)a;
-    give_tensor(r, torc_sign(a[0].tensor));
+    give_tensor(r, (torc_sign)(a[0].tensor));
 }
 CALL(sign_) {
     (void)a;
-    give_tensor(r, torc_sign_(a[0].tensor));
+    give_tensor(r, (torc_sign_)(a[0].tensor));
 }
 CALL(sign_out) {
     (void)a;
-    give_tensor(r, torc_sign_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_sign_out)(a[0].tensor, a[1].tensor));
 }
 CALL(square) {
     (void)a;
-    give_tensor(r, torc_square(a[0].tensor));
+    give_tensor(r, (torc_square)(a[0].tensor));
 }
 CALL(square_) {
     (void)a;
-    give_tensor(r, torc_square_(a[0].tensor));
+    give_tensor(r, (torc_square_)(a[0].tensor));
 }
 CALL(square_out) {
     (void)a;
-    give_tensor(r, torc_square_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_square_out)(a[0].tensor, a[1].tensor));
 }
 CALL(sqrt) {
     (void)a;
-    give_tensor(r, torc_sqrt(a[0].tensor));
+    give_tensor(r, (torc_sqrt)(a[0].tensor));
 }
 CALL(sqrt_) {
     (void)a;
-    give_tensor(r, torc_sqrt_(a[0].tensor));
+    give_tensor(r, (torc_sqrt_)(a[0].tensor));
 }
 CALL(sqrt_out) {
     (void)a;
-    give_tensor(r, torc_sqrt_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_sqrt_out)(a[0].tensor, a[1].tensor));
 }
 CALL(rsqrt) {
     (void)a;
-    give_tensor(r, torc_rsqrt(a[0].tensor));
+    give_tensor(r, (torc_rsqrt)(a[0].tensor));
 }
 CALL(rsqrt_) {
     (void)a;
-    give_tensor(r, torc_rsqrt_(a[0].tensor));
+    give_tensor(r, (torc_rsqrt_)(a[0].tensor));
 }
 CALL(rsqrt_out) {
     (void)a;
-    give_tensor(r, torc_rsqrt_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_rsqrt_out)(a[0].tensor, a[1].tensor));
 }
 CALL(reciprocal) {
     (void)a;
-    give_tensor(r, torc_reciprocal(a[0].tensor));
+    give_tensor(r, (torc_reciprocal)(a[0].tensor));
 }
 CALL(reciprocal_) {
     (void)a;
-    give_tensor(r, torc_reciprocal_(a[0].tensor));
+    give_tensor(r, (torc_reciprocal_)(a[0].tensor));
 }
 CALL(reciprocal_out) {
     (void)a;
-    give_tensor(r, torc_reciprocal_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_reciprocal_out)(a[0].tensor, a[1].tensor));
 }
 CALL(addcmul_with) {
     (void)a;
-    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc_addcmul_options);
+    GIVEN(3, value, n);
     give_tensor(r, torc_addcmul_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addcmul_inplace_with) {
     (void)a;
-    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc_addcmul_options);
+    GIVEN(3, value, n);
     give_tensor(r, torc_addcmul_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addcmul_out_with) {
     (void)a;
-    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[4].n};
+    OPTIONS(torc_addcmul_options);
+    GIVEN(4, value, n);
     give_tensor(r, torc_addcmul_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(addcdiv_with) {
     (void)a;
-    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc_addcdiv_options);
+    GIVEN(3, value, n);
     give_tensor(r, torc_addcdiv_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addcdiv_inplace_with) {
     (void)a;
-    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc_addcdiv_options);
+    GIVEN(3, value, n);
     give_tensor(r, torc_addcdiv_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addcdiv_out_with) {
     (void)a;
-    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[4].n};
+    OPTIONS(torc_addcdiv_options);
+    GIVEN(4, value, n);
     give_tensor(r, torc_addcdiv_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(lerp) {
     (void)a;
-    give_tensor(r, torc_lerp(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_lerp)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(lerp_) {
     (void)a;
-    give_tensor(r, torc_lerp_(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_lerp_)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(lerp_out) {
     (void)a;
-    give_tensor(r, torc_lerp_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_lerp_out)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
 }
 CALL(lerp_scalar) {
     (void)a;
-    give_tensor(r, torc_lerp_scalar(a[0].tensor, a[1].tensor, a[2].n));
+    give_tensor(r, (torc_lerp_scalar)(a[0].tensor, a[1].tensor, a[2].n));
 }
 CALL(lerp_scalar_) {
     (void)a;
-    give_tensor(r, torc_lerp_scalar_(a[0].tensor, a[1].tensor, a[2].n));
+    give_tensor(r, (torc_lerp_scalar_)(a[0].tensor, a[1].tensor, a[2].n));
 }
 CALL(lerp_scalar_out) {
     (void)a;
-    give_tensor(r, torc_lerp_scalar_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].n));
+    give_tensor(r, (torc_lerp_scalar_out)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].n));
 }
 CALL(ceil) {
     (void)a;
-    give_tensor(r, torc_ceil(a[0].tensor));
+    give_tensor(r, (torc_ceil)(a[0].tensor));
 }
 CALL(ceil_) {
     (void)a;
-    give_tensor(r, torc_ceil_(a[0].tensor));
+    give_tensor(r, (torc_ceil_)(a[0].tensor));
 }
 CALL(ceil_out) {
     (void)a;
-    give_tensor(r, torc_ceil_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_ceil_out)(a[0].tensor, a[1].tensor));
 }
 CALL(floor) {
     (void)a;
-    give_tensor(r, torc_floor(a[0].tensor));
+    give_tensor(r, (torc_floor)(a[0].tensor));
 }
 CALL(floor_) {
     (void)a;
-    give_tensor(r, torc_floor_(a[0].tensor));
+    give_tensor(r, (torc_floor_)(a[0].tensor));
 }
 CALL(floor_out) {
     (void)a;
-    give_tensor(r, torc_floor_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_floor_out)(a[0].tensor, a[1].tensor));
 }
 CALL(trunc) {
     (void)a;
-    give_tensor(r, torc_trunc(a[0].tensor));
+    give_tensor(r, (torc_trunc)(a[0].tensor));
 }
 CALL(trunc_) {
     (void)a;
-    give_tensor(r, torc_trunc_(a[0].tensor));
+    give_tensor(r, (torc_trunc_)(a[0].tensor));
 }
 CALL(trunc_out) {
     (void)a;
-    give_tensor(r, torc_trunc_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_trunc_out)(a[0].tensor, a[1].tensor));
 }
 CALL(round_with) {
     (void)a;
-    torc_round_options o = {.struct_size = sizeof o, .decimals = a[1].i};
+    OPTIONS(torc_round_options);
+    GIVEN(1, decimals, i);
     give_tensor(r, torc_round_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(round_inplace_with) {
     (void)a;
-    torc_round_options o = {.struct_size = sizeof o, .decimals = a[1].i};
+    OPTIONS(torc_round_options);
+    GIVEN(1, decimals, i);
     give_tensor(r, torc_round_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(round_out_with) {
     (void)a;
-    torc_round_options o = {.struct_size = sizeof o, .decimals = a[2].i};
+    OPTIONS(torc_round_options);
+    GIVEN(2, decimals, i);
     give_tensor(r, torc_round_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(frexp) {
     (void)a;
-    torc_frexp_result result = torc_frexp(a[0].tensor);
+    torc_frexp_result result = (torc_frexp)(a[0].tensor);
     give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
 }
 CALL(frexp_out) {
     (void)a;
-    torc_frexp_result result = torc_frexp_out((torc_frexp_result){a[0].tensor, a[1].tensor}, a[2].tensor);
+    torc_frexp_result result = (torc_frexp_out)((torc_frexp_result){a[0].tensor, a[1].tensor}, a[2].tensor);
     give_many(r, (const torc_tensor[]){result.mantissa, result.exponent}, 2);
 }
 CALL(frac) {
     (void)a;
-    give_tensor(r, torc_frac(a[0].tensor));
+    give_tensor(r, (torc_frac)(a[0].tensor));
 }
 CALL(frac_) {
     (void)a;
-    give_tensor(r, torc_frac_(a[0].tensor));
+    give_tensor(r, (torc_frac_)(a[0].tensor));
 }
 CALL(frac_out) {
     (void)a;
-    give_tensor(r, torc_frac_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_frac_out)(a[0].tensor, a[1].tensor));
 }
 CALL(exp) {
     (void)a;
-    give_tensor(r, torc_exp(a[0].tensor));
+    give_tensor(r, (torc_exp)(a[0].tensor));
 }
 CALL(exp_) {
     (void)a;
-    give_tensor(r, torc_exp_(a[0].tensor));
+    give_tensor(r, (torc_exp_)(a[0].tensor));
 }
 CALL(exp_out) {
     (void)a;
-    give_tensor(r, torc_exp_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_exp_out)(a[0].tensor, a[1].tensor));
 }
 CALL(exp2) {
     (void)a;
-    give_tensor(r, torc_exp2(a[0].tensor));
+    give_tensor(r, (torc_exp2)(a[0].tensor));
 }
 CALL(exp2_) {
     (void)a;
-    give_tensor(r, torc_exp2_(a[0].tensor));
+    give_tensor(r, (torc_exp2_)(a[0].tensor));
 }
 CALL(exp2_out) {
     (void)a;
-    give_tensor(r, torc_exp2_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_exp2_out)(a[0].tensor, a[1].tensor));
 }
 CALL(expm1) {
     (void)a;
-    give_tensor(r, torc_expm1(a[0].tensor));
+    give_tensor(r, (torc_expm1)(a[0].tensor));
 }
 CALL(expm1_) {
     (void)a;
-    give_tensor(r, torc_expm1_(a[0].tensor));
+    give_tensor(r, (torc_expm1_)(a[0].tensor));
 }
 CALL(expm1_out) {
     (void)a;
-    give_tensor(r, torc_expm1_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_expm1_out)(a[0].tensor, a[1].tensor));
 }
 CALL(log) {
     (void)a;
-    give_tensor(r, torc_log(a[0].tensor));
+    give_tensor(r, (torc_log)(a[0].tensor));
 }
 CALL(log_) {
     (void)a;
-    give_tensor(r, torc_log_(a[0].tensor));
+    give_tensor(r, (torc_log_)(a[0].tensor));
 }
 CALL(log_out) {
     (void)a;
-    give_tensor(r, torc_log_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_log_out)(a[0].tensor, a[1].tensor));
 }
 CALL(log2) {
     (void)a;
-    give_tensor(r, torc_log2(a[0].tensor));
+    give_tensor(r, (torc_log2)(a[0].tensor));
 }
 CALL(log2_) {
     (void)a;
-    give_tensor(r, torc_log2_(a[0].tensor));
+    give_tensor(r, (torc_log2_)(a[0].tensor));
 }
 CALL(log2_out) {
     (void)a;
-    give_tensor(r, torc_log2_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_log2_out)(a[0].tensor, a[1].tensor));
 }
 CALL(log10) {
     (void)a;
-    give_tensor(r, torc_log10(a[0].tensor));
+    give_tensor(r, (torc_log10)(a[0].tensor));
 }
 CALL(log10_) {
     (void)a;
-    give_tensor(r, torc_log10_(a[0].tensor));
+    give_tensor(r, (torc_log10_)(a[0].tensor));
 }
 CALL(log10_out) {
     (void)a;
-    give_tensor(r, torc_log10_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_log10_out)(a[0].tensor, a[1].tensor));
 }
 CALL(log1p) {
     (void)a;
-    give_tensor(r, torc_log1p(a[0].tensor));
+    give_tensor(r, (torc_log1p)(a[0].tensor));
 }
 CALL(log1p_) {
     (void)a;
-    give_tensor(r, torc_log1p_(a[0].tensor));
+    give_tensor(r, (torc_log1p_)(a[0].tensor));
 }
 CALL(log1p_out) {
     (void)a;
-    give_tensor(r, torc_log1p_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_log1p_out)(a[0].tensor, a[1].tensor));
 }
 CALL(logaddexp) {
     (void)a;
-    give_tensor(r, torc_logaddexp(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logaddexp)(a[0].tensor, a[1].tensor));
 }
 CALL(logaddexp_out) {
     (void)a;
-    give_tensor(r, torc_logaddexp_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_logaddexp_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(logaddexp2) {
     (void)a;
-    give_tensor(r, torc_logaddexp2(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logaddexp2)(a[0].tensor, a[1].tensor));
 }
 CALL(logaddexp2_out) {
     (void)a;
-    give_tensor(r, torc_logaddexp2_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_logaddexp2_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(xlogy) {
     (void)a;
-    give_tensor(r, torc_xlogy(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_xlogy)(a[0].tensor, a[1].tensor));
 }
 CALL(xlogy_) {
     (void)a;
-    give_tensor(r, torc_xlogy_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_xlogy_)(a[0].tensor, a[1].tensor));
 }
 CALL(xlogy_out) {
     (void)a;
-    give_tensor(r, torc_xlogy_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_xlogy_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(xlogy_scalar) {
     (void)a;
-    give_tensor(r, torc_xlogy_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_xlogy_scalar)(a[0].tensor, a[1].n));
 }
 CALL(xlogy_scalar_) {
     (void)a;
-    give_tensor(r, torc_xlogy_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_xlogy_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(sin) {
     (void)a;
-    give_tensor(r, torc_sin(a[0].tensor));
+    give_tensor(r, (torc_sin)(a[0].tensor));
 }
 CALL(sin_) {
     (void)a;
-    give_tensor(r, torc_sin_(a[0].tensor));
+    give_tensor(r, (torc_sin_)(a[0].tensor));
 }
 CALL(sin_out) {
     (void)a;
-    give_tensor(r, torc_sin_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_sin_out)(a[0].tensor, a[1].tensor));
 }
 CALL(cos) {
     (void)a;
-    give_tensor(r, torc_cos(a[0].tensor));
+    give_tensor(r, (torc_cos)(a[0].tensor));
 }
 CALL(cos_) {
     (void)a;
-    give_tensor(r, torc_cos_(a[0].tensor));
+    give_tensor(r, (torc_cos_)(a[0].tensor));
 }
 CALL(cos_out) {
     (void)a;
-    give_tensor(r, torc_cos_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_cos_out)(a[0].tensor, a[1].tensor));
 }
 CALL(tan) {
     (void)a;
-    give_tensor(r, torc_tan(a[0].tensor));
+    give_tensor(r, (torc_tan)(a[0].tensor));
 }
 CALL(tan_) {
     (void)a;
-    give_tensor(r, torc_tan_(a[0].tensor));
+    give_tensor(r, (torc_tan_)(a[0].tensor));
 }
 CALL(tan_out) {
     (void)a;
-    give_tensor(r, torc_tan_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_tan_out)(a[0].tensor, a[1].tensor));
 }
 CALL(asin) {
     (void)a;
-    give_tensor(r, torc_asin(a[0].tensor));
+    give_tensor(r, (torc_asin)(a[0].tensor));
 }
 CALL(asin_) {
     (void)a;
-    give_tensor(r, torc_asin_(a[0].tensor));
+    give_tensor(r, (torc_asin_)(a[0].tensor));
 }
 CALL(asin_out) {
     (void)a;
-    give_tensor(r, torc_asin_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_asin_out)(a[0].tensor, a[1].tensor));
 }
 CALL(acos) {
     (void)a;
-    give_tensor(r, torc_acos(a[0].tensor));
+    give_tensor(r, (torc_acos)(a[0].tensor));
 }
 CALL(acos_) {
     (void)a;
-    give_tensor(r, torc_acos_(a[0].tensor));
+    give_tensor(r, (torc_acos_)(a[0].tensor));
 }
 CALL(acos_out) {
     (void)a;
-    give_tensor(r, torc_acos_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_acos_out)(a[0].tensor, a[1].tensor));
 }
 CALL(atan) {
     (void)a;
-    give_tensor(r, torc_atan(a[0].tensor));
+    give_tensor(r, (torc_atan)(a[0].tensor));
 }
 CALL(atan_) {
     (void)a;
-    give_tensor(r, torc_atan_(a[0].tensor));
+    give_tensor(r, (torc_atan_)(a[0].tensor));
 }
 CALL(atan_out) {
     (void)a;
-    give_tensor(r, torc_atan_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_atan_out)(a[0].tensor, a[1].tensor));
 }
 CALL(sinh) {
     (void)a;
-    give_tensor(r, torc_sinh(a[0].tensor));
+    give_tensor(r, (torc_sinh)(a[0].tensor));
 }
 CALL(sinh_) {
     (void)a;
-    give_tensor(r, torc_sinh_(a[0].tensor));
+    give_tensor(r, (torc_sinh_)(a[0].tensor));
 }
 CALL(sinh_out) {
     (void)a;
-    give_tensor(r, torc_sinh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_sinh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(cosh) {
     (void)a;
-    give_tensor(r, torc_cosh(a[0].tensor));
+    give_tensor(r, (torc_cosh)(a[0].tensor));
 }
 CALL(cosh_) {
     (void)a;
-    give_tensor(r, torc_cosh_(a[0].tensor));
+    give_tensor(r, (torc_cosh_)(a[0].tensor));
 }
 CALL(cosh_out) {
     (void)a;
-    give_tensor(r, torc_cosh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_cosh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(tanh) {
     (void)a;
-    give_tensor(r, torc_tanh(a[0].tensor));
+    give_tensor(r, (torc_tanh)(a[0].tensor));
 }
 CALL(tanh_) {
     (void)a;
-    give_tensor(r, torc_tanh_(a[0].tensor));
+    give_tensor(r, (torc_tanh_)(a[0].tensor));
 }
 CALL(tanh_out) {
     (void)a;
-    give_tensor(r, torc_tanh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_tanh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(asinh) {
     (void)a;
-    give_tensor(r, torc_asinh(a[0].tensor));
+    give_tensor(r, (torc_asinh)(a[0].tensor));
 }
 CALL(asinh_) {
     (void)a;
-    give_tensor(r, torc_asinh_(a[0].tensor));
+    give_tensor(r, (torc_asinh_)(a[0].tensor));
 }
 CALL(asinh_out) {
     (void)a;
-    give_tensor(r, torc_asinh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_asinh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(acosh) {
     (void)a;
-    give_tensor(r, torc_acosh(a[0].tensor));
+    give_tensor(r, (torc_acosh)(a[0].tensor));
 }
 CALL(acosh_) {
     (void)a;
-    give_tensor(r, torc_acosh_(a[0].tensor));
+    give_tensor(r, (torc_acosh_)(a[0].tensor));
 }
 CALL(acosh_out) {
     (void)a;
-    give_tensor(r, torc_acosh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_acosh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(atanh) {
     (void)a;
-    give_tensor(r, torc_atanh(a[0].tensor));
+    give_tensor(r, (torc_atanh)(a[0].tensor));
 }
 CALL(atanh_) {
     (void)a;
-    give_tensor(r, torc_atanh_(a[0].tensor));
+    give_tensor(r, (torc_atanh_)(a[0].tensor));
 }
 CALL(atanh_out) {
     (void)a;
-    give_tensor(r, torc_atanh_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_atanh_out)(a[0].tensor, a[1].tensor));
 }
 CALL(erf) {
     (void)a;
-    give_tensor(r, torc_erf(a[0].tensor));
+    give_tensor(r, (torc_erf)(a[0].tensor));
 }
 CALL(erf_) {
     (void)a;
-    give_tensor(r, torc_erf_(a[0].tensor));
+    give_tensor(r, (torc_erf_)(a[0].tensor));
 }
 CALL(erf_out) {
     (void)a;
-    give_tensor(r, torc_erf_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_erf_out)(a[0].tensor, a[1].tensor));
 }
 CALL(erfc) {
     (void)a;
-    give_tensor(r, torc_erfc(a[0].tensor));
+    give_tensor(r, (torc_erfc)(a[0].tensor));
 }
 CALL(erfc_) {
     (void)a;
-    give_tensor(r, torc_erfc_(a[0].tensor));
+    give_tensor(r, (torc_erfc_)(a[0].tensor));
 }
 CALL(erfc_out) {
     (void)a;
-    give_tensor(r, torc_erfc_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_erfc_out)(a[0].tensor, a[1].tensor));
 }
 CALL(erfinv) {
     (void)a;
-    give_tensor(r, torc_erfinv(a[0].tensor));
+    give_tensor(r, (torc_erfinv)(a[0].tensor));
 }
 CALL(erfinv_) {
     (void)a;
-    give_tensor(r, torc_erfinv_(a[0].tensor));
+    give_tensor(r, (torc_erfinv_)(a[0].tensor));
 }
 CALL(erfinv_out) {
     (void)a;
-    give_tensor(r, torc_erfinv_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_erfinv_out)(a[0].tensor, a[1].tensor));
 }
 CALL(atan2) {
     (void)a;
-    give_tensor(r, torc_atan2(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_atan2)(a[0].tensor, a[1].tensor));
 }
 CALL(atan2_) {
     (void)a;
-    give_tensor(r, torc_atan2_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_atan2_)(a[0].tensor, a[1].tensor));
 }
 CALL(atan2_out) {
     (void)a;
-    give_tensor(r, torc_atan2_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_atan2_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(hypot) {
     (void)a;
-    give_tensor(r, torc_hypot(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_hypot)(a[0].tensor, a[1].tensor));
 }
 CALL(hypot_) {
     (void)a;
-    give_tensor(r, torc_hypot_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_hypot_)(a[0].tensor, a[1].tensor));
 }
 CALL(hypot_out) {
     (void)a;
-    give_tensor(r, torc_hypot_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_hypot_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(maximum) {
     (void)a;
-    give_tensor(r, torc_maximum(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_maximum)(a[0].tensor, a[1].tensor));
 }
 CALL(maximum_out) {
     (void)a;
-    give_tensor(r, torc_maximum_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_maximum_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(minimum) {
     (void)a;
-    give_tensor(r, torc_minimum(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_minimum)(a[0].tensor, a[1].tensor));
 }
 CALL(minimum_out) {
     (void)a;
-    give_tensor(r, torc_minimum_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_minimum_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(fmax) {
     (void)a;
-    give_tensor(r, torc_fmax(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_fmax)(a[0].tensor, a[1].tensor));
 }
 CALL(fmax_out) {
     (void)a;
-    give_tensor(r, torc_fmax_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_fmax_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(fmin) {
     (void)a;
-    give_tensor(r, torc_fmin(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_fmin)(a[0].tensor, a[1].tensor));
 }
 CALL(fmin_out) {
     (void)a;
-    give_tensor(r, torc_fmin_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_fmin_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(copysign) {
     (void)a;
-    give_tensor(r, torc_copysign(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_copysign)(a[0].tensor, a[1].tensor));
 }
 CALL(copysign_) {
     (void)a;
-    give_tensor(r, torc_copysign_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_copysign_)(a[0].tensor, a[1].tensor));
 }
 CALL(copysign_out) {
     (void)a;
-    give_tensor(r, torc_copysign_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_copysign_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(copysign_scalar) {
     (void)a;
-    give_tensor(r, torc_copysign_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_copysign_scalar)(a[0].tensor, a[1].n));
 }
 CALL(copysign_scalar_) {
     (void)a;
-    give_tensor(r, torc_copysign_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_copysign_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(clamp_with) {
     (void)a;
-    torc_clamp_options o = {.struct_size = sizeof o, .min = a[1].n, .max = a[2].n};
+    OPTIONS(torc_clamp_options);
+    GIVEN(1, min, n);
+    GIVEN(2, max, n);
     give_tensor(r, torc_clamp_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_inplace_with) {
     (void)a;
-    torc_clamp_options o = {.struct_size = sizeof o, .min = a[1].n, .max = a[2].n};
+    OPTIONS(torc_clamp_options);
+    GIVEN(1, min, n);
+    GIVEN(2, max, n);
     give_tensor(r, torc_clamp_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_out_with) {
     (void)a;
-    torc_clamp_options o = {.struct_size = sizeof o, .min = a[2].n, .max = a[3].n};
+    OPTIONS(torc_clamp_options);
+    GIVEN(2, min, n);
+    GIVEN(3, max, n);
     give_tensor(r, torc_clamp_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_tensor_with) {
     (void)a;
-    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[1].tensor, .max = a[2].tensor};
+    OPTIONS(torc_clamp_tensor_options);
+    GIVEN(1, min, tensor);
+    GIVEN(2, max, tensor);
     give_tensor(r, torc_clamp_tensor_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_tensor_inplace_with) {
     (void)a;
-    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[1].tensor, .max = a[2].tensor};
+    OPTIONS(torc_clamp_tensor_options);
+    GIVEN(1, min, tensor);
+    GIVEN(2, max, tensor);
     give_tensor(r, torc_clamp_tensor_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_tensor_out_with) {
     (void)a;
-    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[2].tensor, .max = a[3].tensor};
+    OPTIONS(torc_clamp_tensor_options);
+    GIVEN(2, min, tensor);
+    GIVEN(3, max, tensor);
     give_tensor(r, torc_clamp_tensor_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(clamp_min) {
     (void)a;
-    give_tensor(r, torc_clamp_min(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_clamp_min)(a[0].tensor, a[1].tensor));
 }
 CALL(clamp_min_) {
     (void)a;
-    give_tensor(r, torc_clamp_min_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_clamp_min_)(a[0].tensor, a[1].tensor));
 }
 CALL(clamp_min_out) {
     (void)a;
-    give_tensor(r, torc_clamp_min_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_clamp_min_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(clamp_min_scalar) {
     (void)a;
-    give_tensor(r, torc_clamp_min_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_clamp_min_scalar)(a[0].tensor, a[1].n));
 }
 CALL(clamp_min_scalar_) {
     (void)a;
-    give_tensor(r, torc_clamp_min_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_clamp_min_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(clamp_max) {
     (void)a;
-    give_tensor(r, torc_clamp_max(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_clamp_max)(a[0].tensor, a[1].tensor));
 }
 CALL(clamp_max_) {
     (void)a;
-    give_tensor(r, torc_clamp_max_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_clamp_max_)(a[0].tensor, a[1].tensor));
 }
 CALL(clamp_max_out) {
     (void)a;
-    give_tensor(r, torc_clamp_max_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_clamp_max_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(clamp_max_scalar) {
     (void)a;
-    give_tensor(r, torc_clamp_max_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_clamp_max_scalar)(a[0].tensor, a[1].n));
 }
 CALL(clamp_max_scalar_) {
     (void)a;
-    give_tensor(r, torc_clamp_max_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_clamp_max_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(where) {
     (void)a;
-    give_tensor(r, torc_where(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_where)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(where_out) {
     (void)a;
-    give_tensor(r, torc_where_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_where_out)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
 }
 CALL(masked_fill) {
     (void)a;
-    give_tensor(r, torc_masked_fill(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_masked_fill)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(masked_fill_) {
     (void)a;
-    give_tensor(r, torc_masked_fill_(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_masked_fill_)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(masked_fill_scalar) {
     (void)a;
-    give_tensor(r, torc_masked_fill_scalar(a[0].tensor, a[1].tensor, a[2].n));
+    give_tensor(r, (torc_masked_fill_scalar)(a[0].tensor, a[1].tensor, a[2].n));
 }
 CALL(masked_fill_scalar_) {
     (void)a;
-    give_tensor(r, torc_masked_fill_scalar_(a[0].tensor, a[1].tensor, a[2].n));
+    give_tensor(r, (torc_masked_fill_scalar_)(a[0].tensor, a[1].tensor, a[2].n));
 }
 CALL(nan_to_num_with) {
     (void)a;
-    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[1].n, .posinf = a[2].n, .neginf = a[3].n};
+    OPTIONS(torc_nan_to_num_options);
+    GIVEN(1, nan, d);
+    GIVEN(2, posinf, d);
+    GIVEN(3, neginf, d);
     give_tensor(r, torc_nan_to_num_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(nan_to_num_inplace_with) {
     (void)a;
-    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[1].n, .posinf = a[2].n, .neginf = a[3].n};
+    OPTIONS(torc_nan_to_num_options);
+    GIVEN(1, nan, d);
+    GIVEN(2, posinf, d);
+    GIVEN(3, neginf, d);
     give_tensor(r, torc_nan_to_num_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(nan_to_num_out_with) {
     (void)a;
-    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[2].n, .posinf = a[3].n, .neginf = a[4].n};
+    OPTIONS(torc_nan_to_num_options);
+    GIVEN(2, nan, d);
+    GIVEN(3, posinf, d);
+    GIVEN(4, neginf, d);
     give_tensor(r, torc_nan_to_num_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(eq) {
     (void)a;
-    give_tensor(r, torc_eq(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_eq)(a[0].tensor, a[1].tensor));
 }
 CALL(eq_) {
     (void)a;
-    give_tensor(r, torc_eq_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_eq_)(a[0].tensor, a[1].tensor));
 }
 CALL(eq_out) {
     (void)a;
-    give_tensor(r, torc_eq_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_eq_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(eq_scalar) {
     (void)a;
-    give_tensor(r, torc_eq_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_eq_scalar)(a[0].tensor, a[1].n));
 }
 CALL(eq_scalar_) {
     (void)a;
-    give_tensor(r, torc_eq_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_eq_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(ne) {
     (void)a;
-    give_tensor(r, torc_ne(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_ne)(a[0].tensor, a[1].tensor));
 }
 CALL(ne_) {
     (void)a;
-    give_tensor(r, torc_ne_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_ne_)(a[0].tensor, a[1].tensor));
 }
 CALL(ne_out) {
     (void)a;
-    give_tensor(r, torc_ne_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_ne_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(ne_scalar) {
     (void)a;
-    give_tensor(r, torc_ne_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_ne_scalar)(a[0].tensor, a[1].n));
 }
 CALL(ne_scalar_) {
     (void)a;
-    give_tensor(r, torc_ne_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_ne_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(lt) {
     (void)a;
-    give_tensor(r, torc_lt(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_lt)(a[0].tensor, a[1].tensor));
 }
 CALL(lt_) {
     (void)a;
-    give_tensor(r, torc_lt_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_lt_)(a[0].tensor, a[1].tensor));
 }
 CALL(lt_out) {
     (void)a;
-    give_tensor(r, torc_lt_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_lt_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(lt_scalar) {
     (void)a;
-    give_tensor(r, torc_lt_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_lt_scalar)(a[0].tensor, a[1].n));
 }
 CALL(lt_scalar_) {
     (void)a;
-    give_tensor(r, torc_lt_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_lt_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(le) {
     (void)a;
-    give_tensor(r, torc_le(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_le)(a[0].tensor, a[1].tensor));
 }
 CALL(le_) {
     (void)a;
-    give_tensor(r, torc_le_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_le_)(a[0].tensor, a[1].tensor));
 }
 CALL(le_out) {
     (void)a;
-    give_tensor(r, torc_le_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_le_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(le_scalar) {
     (void)a;
-    give_tensor(r, torc_le_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_le_scalar)(a[0].tensor, a[1].n));
 }
 CALL(le_scalar_) {
     (void)a;
-    give_tensor(r, torc_le_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_le_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(gt) {
     (void)a;
-    give_tensor(r, torc_gt(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_gt)(a[0].tensor, a[1].tensor));
 }
 CALL(gt_) {
     (void)a;
-    give_tensor(r, torc_gt_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_gt_)(a[0].tensor, a[1].tensor));
 }
 CALL(gt_out) {
     (void)a;
-    give_tensor(r, torc_gt_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_gt_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(gt_scalar) {
     (void)a;
-    give_tensor(r, torc_gt_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_gt_scalar)(a[0].tensor, a[1].n));
 }
 CALL(gt_scalar_) {
     (void)a;
-    give_tensor(r, torc_gt_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_gt_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(ge) {
     (void)a;
-    give_tensor(r, torc_ge(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_ge)(a[0].tensor, a[1].tensor));
 }
 CALL(ge_) {
     (void)a;
-    give_tensor(r, torc_ge_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_ge_)(a[0].tensor, a[1].tensor));
 }
 CALL(ge_out) {
     (void)a;
-    give_tensor(r, torc_ge_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_ge_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(ge_scalar) {
     (void)a;
-    give_tensor(r, torc_ge_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_ge_scalar)(a[0].tensor, a[1].n));
 }
 CALL(ge_scalar_) {
     (void)a;
-    give_tensor(r, torc_ge_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_ge_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(logical_and) {
     (void)a;
-    give_tensor(r, torc_logical_and(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_and)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_and_) {
     (void)a;
-    give_tensor(r, torc_logical_and_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_and_)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_and_out) {
     (void)a;
-    give_tensor(r, torc_logical_and_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_logical_and_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(logical_or) {
     (void)a;
-    give_tensor(r, torc_logical_or(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_or)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_or_) {
     (void)a;
-    give_tensor(r, torc_logical_or_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_or_)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_or_out) {
     (void)a;
-    give_tensor(r, torc_logical_or_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_logical_or_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(logical_xor) {
     (void)a;
-    give_tensor(r, torc_logical_xor(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_xor)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_xor_) {
     (void)a;
-    give_tensor(r, torc_logical_xor_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_xor_)(a[0].tensor, a[1].tensor));
 }
 CALL(logical_xor_out) {
     (void)a;
-    give_tensor(r, torc_logical_xor_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_logical_xor_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(logical_not) {
     (void)a;
-    give_tensor(r, torc_logical_not(a[0].tensor));
+    give_tensor(r, (torc_logical_not)(a[0].tensor));
 }
 CALL(logical_not_) {
     (void)a;
-    give_tensor(r, torc_logical_not_(a[0].tensor));
+    give_tensor(r, (torc_logical_not_)(a[0].tensor));
 }
 CALL(logical_not_out) {
     (void)a;
-    give_tensor(r, torc_logical_not_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logical_not_out)(a[0].tensor, a[1].tensor));
 }
 CALL(isnan) {
     (void)a;
-    give_tensor(r, torc_isnan(a[0].tensor));
+    give_tensor(r, (torc_isnan)(a[0].tensor));
 }
 CALL(isinf) {
     (void)a;
-    give_tensor(r, torc_isinf(a[0].tensor));
+    give_tensor(r, (torc_isinf)(a[0].tensor));
 }
 CALL(isfinite) {
     (void)a;
-    give_tensor(r, torc_isfinite(a[0].tensor));
+    give_tensor(r, (torc_isfinite)(a[0].tensor));
 }
 CALL(signbit) {
     (void)a;
-    give_tensor(r, torc_signbit(a[0].tensor));
+    give_tensor(r, (torc_signbit)(a[0].tensor));
 }
 CALL(signbit_out) {
     (void)a;
-    give_tensor(r, torc_signbit_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_signbit_out)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_and) {
     (void)a;
-    give_tensor(r, torc_bitwise_and(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_and)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_and_) {
     (void)a;
-    give_tensor(r, torc_bitwise_and_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_and_)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_and_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_and_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bitwise_and_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bitwise_and_scalar) {
     (void)a;
-    give_tensor(r, torc_bitwise_and_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_and_scalar)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_and_scalar_) {
     (void)a;
-    give_tensor(r, torc_bitwise_and_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_and_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_or) {
     (void)a;
-    give_tensor(r, torc_bitwise_or(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_or)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_or_) {
     (void)a;
-    give_tensor(r, torc_bitwise_or_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_or_)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_or_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_or_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bitwise_or_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bitwise_or_scalar) {
     (void)a;
-    give_tensor(r, torc_bitwise_or_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_or_scalar)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_or_scalar_) {
     (void)a;
-    give_tensor(r, torc_bitwise_or_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_or_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_xor) {
     (void)a;
-    give_tensor(r, torc_bitwise_xor(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_xor)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_xor_) {
     (void)a;
-    give_tensor(r, torc_bitwise_xor_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_xor_)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_xor_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_xor_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bitwise_xor_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bitwise_xor_scalar) {
     (void)a;
-    give_tensor(r, torc_bitwise_xor_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_xor_scalar)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_xor_scalar_) {
     (void)a;
-    give_tensor(r, torc_bitwise_xor_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_xor_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_not) {
     (void)a;
-    give_tensor(r, torc_bitwise_not(a[0].tensor));
+    give_tensor(r, (torc_bitwise_not)(a[0].tensor));
 }
 CALL(bitwise_not_) {
     (void)a;
-    give_tensor(r, torc_bitwise_not_(a[0].tensor));
+    give_tensor(r, (torc_bitwise_not_)(a[0].tensor));
 }
 CALL(bitwise_not_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_not_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_not_out)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_left_shift) {
     (void)a;
-    give_tensor(r, torc_bitwise_left_shift(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_left_shift)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_left_shift_) {
     (void)a;
-    give_tensor(r, torc_bitwise_left_shift_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_left_shift_)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_left_shift_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_left_shift_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bitwise_left_shift_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bitwise_left_shift_scalar) {
     (void)a;
-    give_tensor(r, torc_bitwise_left_shift_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_left_shift_scalar)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_left_shift_scalar_) {
     (void)a;
-    give_tensor(r, torc_bitwise_left_shift_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_left_shift_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_right_shift) {
     (void)a;
-    give_tensor(r, torc_bitwise_right_shift(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_right_shift)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_right_shift_) {
     (void)a;
-    give_tensor(r, torc_bitwise_right_shift_(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bitwise_right_shift_)(a[0].tensor, a[1].tensor));
 }
 CALL(bitwise_right_shift_out) {
     (void)a;
-    give_tensor(r, torc_bitwise_right_shift_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bitwise_right_shift_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bitwise_right_shift_scalar) {
     (void)a;
-    give_tensor(r, torc_bitwise_right_shift_scalar(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_right_shift_scalar)(a[0].tensor, a[1].n));
 }
 CALL(bitwise_right_shift_scalar_) {
     (void)a;
-    give_tensor(r, torc_bitwise_right_shift_scalar_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_bitwise_right_shift_scalar_)(a[0].tensor, a[1].n));
 }
 CALL(sigmoid) {
     (void)a;
-    give_tensor(r, torc_sigmoid(a[0].tensor));
+    give_tensor(r, (torc_sigmoid)(a[0].tensor));
 }
 CALL(sigmoid_) {
     (void)a;
-    give_tensor(r, torc_sigmoid_(a[0].tensor));
+    give_tensor(r, (torc_sigmoid_)(a[0].tensor));
 }
 CALL(sigmoid_out) {
     (void)a;
-    give_tensor(r, torc_sigmoid_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_sigmoid_out)(a[0].tensor, a[1].tensor));
 }
 CALL(logit_with) {
     (void)a;
-    torc_logit_options o = {.struct_size = sizeof o, .eps = a[1].n};
+    OPTIONS(torc_logit_options);
+    GIVEN(1, eps, d);
     give_tensor(r, torc_logit_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(logit_inplace_with) {
     (void)a;
-    torc_logit_options o = {.struct_size = sizeof o, .eps = a[1].n};
+    OPTIONS(torc_logit_options);
+    GIVEN(1, eps, d);
     give_tensor(r, torc_logit_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(logit_out_with) {
     (void)a;
-    torc_logit_options o = {.struct_size = sizeof o, .eps = a[2].n};
+    OPTIONS(torc_logit_options);
+    GIVEN(2, eps, d);
     give_tensor(r, torc_logit_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(relu) {
     (void)a;
-    give_tensor(r, torc_relu(a[0].tensor));
+    give_tensor(r, (torc_relu)(a[0].tensor));
 }
 CALL(relu_) {
     (void)a;
-    give_tensor(r, torc_relu_(a[0].tensor));
+    give_tensor(r, (torc_relu_)(a[0].tensor));
 }
 CALL(relu6) {
     (void)a;
-    give_tensor(r, torc_relu6(a[0].tensor));
+    give_tensor(r, (torc_relu6)(a[0].tensor));
 }
 CALL(relu6_) {
     (void)a;
-    give_tensor(r, torc_relu6_(a[0].tensor));
+    give_tensor(r, (torc_relu6_)(a[0].tensor));
 }
 CALL(leaky_relu_with) {
     (void)a;
-    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[1].n};
+    OPTIONS(torc_leaky_relu_options);
+    GIVEN(1, negative_slope, n);
     give_tensor(r, torc_leaky_relu_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(leaky_relu_inplace_with) {
     (void)a;
-    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[1].n};
+    OPTIONS(torc_leaky_relu_options);
+    GIVEN(1, negative_slope, n);
     give_tensor(r, torc_leaky_relu_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(leaky_relu_out_with) {
     (void)a;
-    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[2].n};
+    OPTIONS(torc_leaky_relu_options);
+    GIVEN(2, negative_slope, n);
     give_tensor(r, torc_leaky_relu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(elu_with) {
     (void)a;
-    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    OPTIONS(torc_elu_options);
+    GIVEN(1, alpha, n);
     give_tensor(r, torc_elu_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(elu_inplace_with) {
     (void)a;
-    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    OPTIONS(torc_elu_options);
+    GIVEN(1, alpha, n);
     give_tensor(r, torc_elu_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(elu_out_with) {
     (void)a;
-    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc_elu_options);
+    GIVEN(2, alpha, n);
     give_tensor(r, torc_elu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(selu) {
     (void)a;
-    give_tensor(r, torc_selu(a[0].tensor));
+    give_tensor(r, (torc_selu)(a[0].tensor));
 }
 CALL(selu_) {
     (void)a;
-    give_tensor(r, torc_selu_(a[0].tensor));
+    give_tensor(r, (torc_selu_)(a[0].tensor));
 }
 CALL(celu_with) {
     (void)a;
-    torc_celu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    OPTIONS(torc_celu_options);
+    GIVEN(1, alpha, n);
     give_tensor(r, torc_celu_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(celu_inplace_with) {
     (void)a;
-    torc_celu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    OPTIONS(torc_celu_options);
+    GIVEN(1, alpha, n);
     give_tensor(r, torc_celu_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(gelu_with) {
     (void)a;
-    torc_gelu_options o = {.struct_size = sizeof o, .approximate = a[1].s};
+    OPTIONS(torc_gelu_options);
+    GIVEN(1, approximate, s);
     give_tensor(r, torc_gelu_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(gelu_out_with) {
     (void)a;
-    torc_gelu_options o = {.struct_size = sizeof o, .approximate = a[2].s};
+    OPTIONS(torc_gelu_options);
+    GIVEN(2, approximate, s);
     give_tensor(r, torc_gelu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(silu) {
     (void)a;
-    give_tensor(r, torc_silu(a[0].tensor));
+    give_tensor(r, (torc_silu)(a[0].tensor));
 }
 CALL(silu_) {
     (void)a;
-    give_tensor(r, torc_silu_(a[0].tensor));
+    give_tensor(r, (torc_silu_)(a[0].tensor));
 }
 CALL(silu_out) {
     (void)a;
-    give_tensor(r, torc_silu_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_silu_out)(a[0].tensor, a[1].tensor));
 }
 CALL(mish) {
     (void)a;
-    give_tensor(r, torc_mish(a[0].tensor));
+    give_tensor(r, (torc_mish)(a[0].tensor));
 }
 CALL(mish_) {
     (void)a;
-    give_tensor(r, torc_mish_(a[0].tensor));
+    give_tensor(r, (torc_mish_)(a[0].tensor));
 }
 CALL(mish_out) {
     (void)a;
-    give_tensor(r, torc_mish_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_mish_out)(a[0].tensor, a[1].tensor));
 }
 CALL(softplus_with) {
     (void)a;
-    torc_softplus_options o = {.struct_size = sizeof o, .beta = a[1].n, .threshold = a[2].n};
+    OPTIONS(torc_softplus_options);
+    GIVEN(1, beta, n);
+    GIVEN(2, threshold, n);
     give_tensor(r, torc_softplus_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(softplus_out_with) {
     (void)a;
-    torc_softplus_options o = {.struct_size = sizeof o, .beta = a[2].n, .threshold = a[3].n};
+    OPTIONS(torc_softplus_options);
+    GIVEN(2, beta, n);
+    GIVEN(3, threshold, n);
     give_tensor(r, torc_softplus_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(softsign) {
     (void)a;
-    give_tensor(r, torc_softsign(a[0].tensor));
+    give_tensor(r, (torc_softsign)(a[0].tensor));
 }
 CALL(hardtanh_with) {
     (void)a;
-    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[1].n, .max_val = a[2].n};
+    OPTIONS(torc_hardtanh_options);
+    GIVEN(1, min_val, n);
+    GIVEN(2, max_val, n);
     give_tensor(r, torc_hardtanh_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(hardtanh_inplace_with) {
     (void)a;
-    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[1].n, .max_val = a[2].n};
+    OPTIONS(torc_hardtanh_options);
+    GIVEN(1, min_val, n);
+    GIVEN(2, max_val, n);
     give_tensor(r, torc_hardtanh_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(hardtanh_out_with) {
     (void)a;
-    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[2].n, .max_val = a[3].n};
+    OPTIONS(torc_hardtanh_options);
+    GIVEN(2, min_val, n);
+    GIVEN(3, max_val, n);
     give_tensor(r, torc_hardtanh_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(hardsigmoid) {
     (void)a;
-    give_tensor(r, torc_hardsigmoid(a[0].tensor));
+    give_tensor(r, (torc_hardsigmoid)(a[0].tensor));
 }
 CALL(hardsigmoid_) {
     (void)a;
-    give_tensor(r, torc_hardsigmoid_(a[0].tensor));
+    give_tensor(r, (torc_hardsigmoid_)(a[0].tensor));
 }
 CALL(hardsigmoid_out) {
     (void)a;
-    give_tensor(r, torc_hardsigmoid_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_hardsigmoid_out)(a[0].tensor, a[1].tensor));
 }
 CALL(hardswish) {
     (void)a;
-    give_tensor(r, torc_hardswish(a[0].tensor));
+    give_tensor(r, (torc_hardswish)(a[0].tensor));
 }
 CALL(hardswish_) {
     (void)a;
-    give_tensor(r, torc_hardswish_(a[0].tensor));
+    give_tensor(r, (torc_hardswish_)(a[0].tensor));
 }
 CALL(hardswish_out) {
     (void)a;
-    give_tensor(r, torc_hardswish_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_hardswish_out)(a[0].tensor, a[1].tensor));
 }
 CALL(hardshrink_with) {
     (void)a;
-    torc_hardshrink_options o = {.struct_size = sizeof o, .lambd = a[1].n};
+    OPTIONS(torc_hardshrink_options);
+    GIVEN(1, lambd, n);
     give_tensor(r, torc_hardshrink_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(hardshrink_out_with) {
     (void)a;
-    torc_hardshrink_options o = {.struct_size = sizeof o, .lambd = a[2].n};
+    OPTIONS(torc_hardshrink_options);
+    GIVEN(2, lambd, n);
     give_tensor(r, torc_hardshrink_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(softshrink_with) {
     (void)a;
-    torc_softshrink_options o = {.struct_size = sizeof o, .lambd = a[1].n};
+    OPTIONS(torc_softshrink_options);
+    GIVEN(1, lambd, n);
     give_tensor(r, torc_softshrink_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(softshrink_out_with) {
     (void)a;
-    torc_softshrink_options o = {.struct_size = sizeof o, .lambd = a[2].n};
+    OPTIONS(torc_softshrink_options);
+    GIVEN(2, lambd, n);
     give_tensor(r, torc_softshrink_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(tanhshrink) {
     (void)a;
-    give_tensor(r, torc_tanhshrink(a[0].tensor));
+    give_tensor(r, (torc_tanhshrink)(a[0].tensor));
 }
 CALL(threshold) {
     (void)a;
-    give_tensor(r, torc_threshold(a[0].tensor, a[1].n, a[2].n));
+    give_tensor(r, (torc_threshold)(a[0].tensor, a[1].n, a[2].n));
 }
 CALL(threshold_) {
     (void)a;
-    give_tensor(r, torc_threshold_(a[0].tensor, a[1].n, a[2].n));
+    give_tensor(r, (torc_threshold_)(a[0].tensor, a[1].n, a[2].n));
 }
 CALL(threshold_out) {
     (void)a;
-    give_tensor(r, torc_threshold_out(a[0].tensor, a[1].tensor, a[2].n, a[3].n));
+    give_tensor(r, (torc_threshold_out)(a[0].tensor, a[1].tensor, a[2].n, a[3].n));
 }
 CALL(logsigmoid) {
     (void)a;
-    give_tensor(r, torc_logsigmoid(a[0].tensor));
+    give_tensor(r, (torc_logsigmoid)(a[0].tensor));
 }
 CALL(logsigmoid_out) {
     (void)a;
-    give_tensor(r, torc_logsigmoid_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_logsigmoid_out)(a[0].tensor, a[1].tensor));
 }
 CALL(copy_inplace_with) {
     (void)a;
-    torc_copy_inplace_options o = {.struct_size = sizeof o, .non_blocking = a[2].b};
+    OPTIONS(torc_copy_inplace_options);
+    GIVEN(2, non_blocking, flag);
     give_tensor(r, torc_copy_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(fill_) {
     (void)a;
-    give_tensor(r, torc_fill_(a[0].tensor, a[1].n));
+    give_tensor(r, (torc_fill_)(a[0].tensor, a[1].n));
 }
 CALL(zero_) {
     (void)a;
-    give_tensor(r, torc_zero_(a[0].tensor));
+    give_tensor(r, (torc_zero_)(a[0].tensor));
 }
 CALL(empty_with) {
     (void)a;
-    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
+    OPTIONS(torc_empty_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
+    GIVEN(5, memory_format, format);
     give_tensor(r, torc_empty_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(empty_out_with) {
     (void)a;
-    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
+    OPTIONS(torc_empty_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    GIVEN(6, memory_format, format);
     give_tensor(r, torc_empty_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(empty_strided_with) {
     (void)a;
-    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_empty_strided_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_empty_strided_with(a[0].ints, a[1].ints, options_as_wanted(&o)));
 }
 CALL(zeros_with) {
     (void)a;
-    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b};
+    OPTIONS(torc_zeros_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
     give_tensor(r, torc_zeros_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(zeros_out_with) {
     (void)a;
-    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_zeros_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_zeros_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(ones_with) {
     (void)a;
-    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b};
+    OPTIONS(torc_ones_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
     give_tensor(r, torc_ones_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(ones_out_with) {
     (void)a;
-    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_ones_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_ones_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(full_with) {
     (void)a;
-    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_full_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_full_with(a[0].ints, a[1].n, options_as_wanted(&o)));
 }
 CALL(full_out_with) {
     (void)a;
-    torc_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_full_options);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_full_out_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
 }
 CALL(empty_like_with) {
     (void)a;
-    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
+    OPTIONS(torc_empty_like_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
+    GIVEN(5, memory_format, format);
     give_tensor(r, torc_empty_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(zeros_like_with) {
     (void)a;
-    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
+    OPTIONS(torc_zeros_like_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
+    GIVEN(5, memory_format, format);
     give_tensor(r, torc_zeros_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(ones_like_with) {
     (void)a;
-    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .pin_memory = a[3].b, .requires_grad = a[4].b, .memory_format = a[5].format};
+    OPTIONS(torc_ones_like_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
+    GIVEN(5, memory_format, format);
     give_tensor(r, torc_ones_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(full_like_with) {
     (void)a;
-    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
+    OPTIONS(torc_full_like_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    GIVEN(6, memory_format, format);
     give_tensor(r, torc_full_like_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(rand_like_with) {
     (void)a;
-    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
+    OPTIONS(torc_rand_like_options);
+    GIVEN(1, generator, generator);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    GIVEN(6, memory_format, format);
     give_tensor(r, torc_rand_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randn_like_with) {
     (void)a;
-    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b, .memory_format = a[6].format};
+    OPTIONS(torc_randn_like_options);
+    GIVEN(1, generator, generator);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    GIVEN(6, memory_format, format);
     give_tensor(r, torc_randn_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randint_like_with) {
     (void)a;
-    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[1].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b, .memory_format = a[8].format};
+    OPTIONS(torc_randint_like_options);
+    GIVEN(1, low, i);
+    GIVEN(3, generator, generator);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
+    GIVEN(8, memory_format, format);
     give_tensor(r, torc_randint_like_with(a[0].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(new_empty_with) {
     (void)a;
-    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_new_empty_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_new_empty_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_zeros_with) {
     (void)a;
-    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_new_zeros_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_new_zeros_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_ones_with) {
     (void)a;
-    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_new_ones_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_new_ones_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_full_with) {
     (void)a;
-    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_new_full_options);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_new_full_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
 }
 CALL(arange_with) {
     (void)a;
-    torc_arange_options o = {.struct_size = sizeof o, .start = a[0].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_arange_options);
+    GIVEN(0, start, n);
+    GIVEN(2, step, n);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_arange_with(a[1].n, options_as_wanted(&o)));
 }
 CALL(arange_out_with) {
     (void)a;
-    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[3].n, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    OPTIONS(torc_arange_options);
+    GIVEN(1, start, n);
+    GIVEN(3, step, n);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
     give_tensor(r, torc_arange_out_with(a[0].tensor, a[2].n, options_as_wanted(&o)));
 }
 CALL(linspace_with) {
     (void)a;
-    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_linspace_options);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_linspace_with(a[0].n, a[1].n, a[2].i, options_as_wanted(&o)));
 }
 CALL(linspace_out_with) {
     (void)a;
-    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    OPTIONS(torc_linspace_options);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
     give_tensor(r, torc_linspace_out_with(a[0].tensor, a[1].n, a[2].n, a[3].i, options_as_wanted(&o)));
 }
 CALL(eye_with) {
     (void)a;
-    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_eye_options);
+    GIVEN(1, m, i);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_eye_with(a[0].i, options_as_wanted(&o)));
 }
 CALL(eye_out_with) {
     (void)a;
-    torc_eye_options o = {.struct_size = sizeof o, .m = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_eye_options);
+    GIVEN(2, m, i);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_eye_out_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(rand_with) {
     (void)a;
-    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_rand_options);
+    GIVEN(1, generator, generator);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_rand_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(rand_out_with) {
     (void)a;
-    torc_rand_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_rand_options);
+    GIVEN(2, generator, generator);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_rand_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(randn_with) {
     (void)a;
-    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_randn_options);
+    GIVEN(1, generator, generator);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_randn_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(randn_out_with) {
     (void)a;
-    torc_randn_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_randn_options);
+    GIVEN(2, generator, generator);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_randn_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(randint_with) {
     (void)a;
-    torc_randint_options o = {.struct_size = sizeof o, .low = a[0].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b, .requires_grad = a[7].b};
+    OPTIONS(torc_randint_options);
+    GIVEN(0, low, i);
+    GIVEN(3, generator, generator);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
     give_tensor(r, torc_randint_with(a[1].i, a[2].ints, options_as_wanted(&o)));
 }
 CALL(randint_out_with) {
     (void)a;
-    torc_randint_options o = {.struct_size = sizeof o, .low = a[1].i, .generator = a[4].generator, .dtype = a[5].dtype, .device = a[6].device, .pin_memory = a[7].b, .requires_grad = a[8].b};
+    OPTIONS(torc_randint_options);
+    GIVEN(1, low, i);
+    GIVEN(4, generator, generator);
+    GIVEN(5, dtype, dtype);
+    GIVEN(6, device, device);
+    GIVEN(7, pin_memory, flag);
+    GIVEN(8, requires_grad, flag);
     give_tensor(r, torc_randint_out_with(a[0].tensor, a[2].i, a[3].ints, options_as_wanted(&o)));
 }
 CALL(randperm_with) {
     (void)a;
-    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b, .requires_grad = a[5].b};
+    OPTIONS(torc_randperm_options);
+    GIVEN(1, generator, generator);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_randperm_with(a[0].i, options_as_wanted(&o)));
 }
 CALL(randperm_out_with) {
     (void)a;
-    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[2].generator, .dtype = a[3].dtype, .device = a[4].device, .pin_memory = a[5].b, .requires_grad = a[6].b};
+    OPTIONS(torc_randperm_options);
+    GIVEN(2, generator, generator);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_randperm_out_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(uniform_inplace_with) {
     (void)a;
-    torc_uniform_inplace_options o = {.struct_size = sizeof o, .from = a[1].d, .to = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_uniform_inplace_options);
+    GIVEN(1, from, d);
+    GIVEN(2, to, d);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_uniform_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(normal_inplace_with) {
     (void)a;
-    torc_normal_inplace_options o = {.struct_size = sizeof o, .mean = a[1].d, .std = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_normal_inplace_options);
+    GIVEN(1, mean, d);
+    GIVEN(2, std, d);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_normal_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(exponential_inplace_with) {
     (void)a;
-    torc_exponential_inplace_options o = {.struct_size = sizeof o, .lambd = a[1].n, .generator = a[2].generator};
+    OPTIONS(torc_exponential_inplace_options);
+    GIVEN(1, lambd, d);
+    GIVEN(2, generator, generator);
     give_tensor(r, torc_exponential_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(random_inplace_with) {
     (void)a;
-    torc_random_inplace_options o = {.struct_size = sizeof o, .from = a[1].n, .to = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_random_inplace_options);
+    GIVEN(1, from, i);
+    GIVEN(2, to, i);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_random_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(bernoulli_inplace_with) {
     (void)a;
-    torc_bernoulli_inplace_options o = {.struct_size = sizeof o, .p = a[1].n, .generator = a[2].generator};
+    OPTIONS(torc_bernoulli_inplace_options);
+    GIVEN(1, p, d);
+    GIVEN(2, generator, generator);
     give_tensor(r, torc_bernoulli_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(bernoulli_with) {
     (void)a;
-    torc_bernoulli_options o = {.struct_size = sizeof o, .generator = a[1].generator};
+    OPTIONS(torc_bernoulli_options);
+    GIVEN(1, generator, generator);
     give_tensor(r, torc_bernoulli_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(bernoulli_out_with) {
     (void)a;
-    torc_bernoulli_options o = {.struct_size = sizeof o, .generator = a[2].generator};
+    OPTIONS(torc_bernoulli_options);
+    GIVEN(2, generator, generator);
     give_tensor(r, torc_bernoulli_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(tril_with) {
     (void)a;
-    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    OPTIONS(torc_tril_options);
+    GIVEN(1, diagonal, i);
     give_tensor(r, torc_tril_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(tril_inplace_with) {
     (void)a;
-    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    OPTIONS(torc_tril_options);
+    GIVEN(1, diagonal, i);
     give_tensor(r, torc_tril_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(tril_out_with) {
     (void)a;
-    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[2].i};
+    OPTIONS(torc_tril_options);
+    GIVEN(2, diagonal, i);
     give_tensor(r, torc_tril_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(triu_with) {
     (void)a;
-    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    OPTIONS(torc_triu_options);
+    GIVEN(1, diagonal, i);
     give_tensor(r, torc_triu_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(triu_inplace_with) {
     (void)a;
-    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    OPTIONS(torc_triu_options);
+    GIVEN(1, diagonal, i);
     give_tensor(r, torc_triu_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(triu_out_with) {
     (void)a;
-    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[2].i};
+    OPTIONS(torc_triu_options);
+    GIVEN(2, diagonal, i);
     give_tensor(r, torc_triu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(sum_with) {
     (void)a;
-    torc_sum_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    OPTIONS(torc_sum_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_sum_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(sum_out_with) {
     (void)a;
-    torc_sum_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_sum_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_sum_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(nansum_with) {
     (void)a;
-    torc_nansum_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    OPTIONS(torc_nansum_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_nansum_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(nansum_out_with) {
     (void)a;
-    torc_nansum_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_nansum_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_nansum_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(mean_with) {
     (void)a;
-    torc_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    OPTIONS(torc_mean_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_mean_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(mean_out_with) {
     (void)a;
-    torc_mean_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_mean_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_mean_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(prod_with) {
     (void)a;
-    torc_prod_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b, .dtype = a[3].dtype};
+    OPTIONS(torc_prod_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, keepdim, flag);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_prod_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(prod_out_with) {
     (void)a;
-    torc_prod_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_prod_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_prod_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(max) {
     (void)a;
-    give_tensor(r, torc_max(a[0].tensor));
+    give_tensor(r, (torc_max)(a[0].tensor));
 }
 CALL(max_out) {
     (void)a;
-    give_tensor(r, torc_max_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_max_out)(a[0].tensor, a[1].tensor));
 }
 CALL(min) {
     (void)a;
-    give_tensor(r, torc_min(a[0].tensor));
+    give_tensor(r, (torc_min)(a[0].tensor));
 }
 CALL(min_out) {
     (void)a;
-    give_tensor(r, torc_min_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_min_out)(a[0].tensor, a[1].tensor));
 }
 CALL(max_dim_with) {
     (void)a;
-    torc_max_dim_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    OPTIONS(torc_max_dim_options);
+    GIVEN(2, keepdim, flag);
     torc_max_dim_result result = torc_max_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(max_dim_out_with) {
     (void)a;
-    torc_max_dim_options o = {.struct_size = sizeof o, .keepdim = a[4].b};
+    OPTIONS(torc_max_dim_options);
+    GIVEN(4, keepdim, flag);
     torc_max_dim_result result = torc_max_dim_out_with((torc_max_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(min_dim_with) {
     (void)a;
-    torc_min_dim_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    OPTIONS(torc_min_dim_options);
+    GIVEN(2, keepdim, flag);
     torc_min_dim_result result = torc_min_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(min_dim_out_with) {
     (void)a;
-    torc_min_dim_options o = {.struct_size = sizeof o, .keepdim = a[4].b};
+    OPTIONS(torc_min_dim_options);
+    GIVEN(4, keepdim, flag);
     torc_min_dim_result result = torc_min_dim_out_with((torc_min_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(amax_with) {
     (void)a;
-    torc_amax_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    OPTIONS(torc_amax_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_amax_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(amax_out_with) {
     (void)a;
-    torc_amax_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    OPTIONS(torc_amax_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_amax_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(amin_with) {
     (void)a;
-    torc_amin_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    OPTIONS(torc_amin_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_amin_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(amin_out_with) {
     (void)a;
-    torc_amin_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    OPTIONS(torc_amin_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_amin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(aminmax_with) {
     (void)a;
-    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    OPTIONS(torc_aminmax_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, keepdim, flag);
     torc_aminmax_result result = torc_aminmax_with(a[0].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
 }
 CALL(aminmax_out_with) {
     (void)a;
-    torc_aminmax_options o = {.struct_size = sizeof o, .dim = a[3].n, .keepdim = a[4].b};
+    OPTIONS(torc_aminmax_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
     torc_aminmax_result result = torc_aminmax_out_with((torc_aminmax_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
 }
 CALL(argmax_with) {
     (void)a;
-    torc_argmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    OPTIONS(torc_argmax_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_argmax_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(argmax_out_with) {
     (void)a;
-    torc_argmax_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_argmax_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_argmax_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(argmin_with) {
     (void)a;
-    torc_argmin_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    OPTIONS(torc_argmin_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_argmin_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(argmin_out_with) {
     (void)a;
-    torc_argmin_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_argmin_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_argmin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(any_with) {
     (void)a;
-    torc_any_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    OPTIONS(torc_any_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_any_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(any_out_with) {
     (void)a;
-    torc_any_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    OPTIONS(torc_any_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_any_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(all_with) {
     (void)a;
-    torc_all_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    OPTIONS(torc_all_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_all_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(all_out_with) {
     (void)a;
-    torc_all_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    OPTIONS(torc_all_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_all_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(var_with) {
     (void)a;
-    torc_var_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_var_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, correction, n);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_var_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(var_out_with) {
     (void)a;
-    torc_var_options o = {.struct_size = sizeof o, .dim = a[2].ints, .correction = a[3].n, .keepdim = a[4].b};
+    OPTIONS(torc_var_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, correction, n);
+    GIVEN(4, keepdim, flag);
     give_tensor(r, torc_var_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(std_with) {
     (void)a;
-    torc_std_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_std_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, correction, n);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_std_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(std_out_with) {
     (void)a;
-    torc_std_options o = {.struct_size = sizeof o, .dim = a[2].ints, .correction = a[3].n, .keepdim = a[4].b};
+    OPTIONS(torc_std_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, correction, n);
+    GIVEN(4, keepdim, flag);
     give_tensor(r, torc_std_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(var_mean_with) {
     (void)a;
-    torc_var_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_var_mean_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, correction, n);
+    GIVEN(3, keepdim, flag);
     torc_var_mean_result result = torc_var_mean_with(a[0].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.var, result.mean}, 2);
 }
 CALL(std_mean_with) {
     (void)a;
-    torc_std_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    OPTIONS(torc_std_mean_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, correction, n);
+    GIVEN(3, keepdim, flag);
     torc_std_mean_result result = torc_std_mean_with(a[0].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.std, result.mean}, 2);
 }
 CALL(vector_norm_with) {
     (void)a;
-    torc_vector_norm_options o = {.struct_size = sizeof o, .ord = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_vector_norm_options);
+    GIVEN(1, ord, n);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_vector_norm_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(vector_norm_out_with) {
     (void)a;
-    torc_vector_norm_options o = {.struct_size = sizeof o, .ord = a[2].n, .dim = a[3].ints, .keepdim = a[4].b, .dtype = a[5].dtype};
+    OPTIONS(torc_vector_norm_options);
+    GIVEN(2, ord, n);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
     give_tensor(r, torc_vector_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(logsumexp_with) {
     (void)a;
-    torc_logsumexp_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    OPTIONS(torc_logsumexp_options);
+    GIVEN(2, keepdim, flag);
     give_tensor(r, torc_logsumexp_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(logsumexp_out_with) {
     (void)a;
-    torc_logsumexp_options o = {.struct_size = sizeof o, .keepdim = a[3].b};
+    OPTIONS(torc_logsumexp_options);
+    GIVEN(3, keepdim, flag);
     give_tensor(r, torc_logsumexp_out_with(a[0].tensor, a[1].tensor, a[2].ints, options_as_wanted(&o)));
 }
 CALL(count_nonzero_with) {
     (void)a;
-    torc_count_nonzero_options o = {.struct_size = sizeof o, .dim = a[1].ints};
+    OPTIONS(torc_count_nonzero_options);
+    GIVEN(1, dim, ints);
     give_tensor(r, torc_count_nonzero_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(cumsum_with) {
     (void)a;
-    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_cumsum_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_cumsum_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(cumsum_inplace_with) {
     (void)a;
-    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_cumsum_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_cumsum_inplace_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(cumsum_out_with) {
     (void)a;
-    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    OPTIONS(torc_cumsum_options);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_cumsum_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(cumprod_with) {
     (void)a;
-    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_cumprod_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_cumprod_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(cumprod_inplace_with) {
     (void)a;
-    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_cumprod_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_cumprod_inplace_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(cumprod_out_with) {
     (void)a;
-    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    OPTIONS(torc_cumprod_options);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_cumprod_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(cummax) {
     (void)a;
-    torc_cummax_result result = torc_cummax(a[0].tensor, a[1].i);
+    torc_cummax_result result = (torc_cummax)(a[0].tensor, a[1].i);
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(cummax_out) {
     (void)a;
-    torc_cummax_result result = torc_cummax_out((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
+    torc_cummax_result result = (torc_cummax_out)((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(norm_with) {
     (void)a;
-    torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    OPTIONS(torc_norm_options);
+    GIVEN(1, p, n);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
     give_tensor(r, torc_norm_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(norm_out_with) {
     (void)a;
-    torc_norm_options o = {.struct_size = sizeof o, .p = a[2].n, .dim = a[3].ints, .keepdim = a[4].b, .dtype = a[5].dtype};
+    OPTIONS(torc_norm_options);
+    GIVEN(2, p, n);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
     give_tensor(r, torc_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(cosine_similarity_with) {
     (void)a;
-    torc_cosine_similarity_options o = {.struct_size = sizeof o, .dim = a[2].n, .eps = a[3].n};
+    OPTIONS(torc_cosine_similarity_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, eps, d);
     give_tensor(r, torc_cosine_similarity_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(detach) {
     (void)a;
-    give_tensor(r, torc_detach(a[0].tensor));
+    give_tensor(r, (torc_detach)(a[0].tensor));
 }
 CALL(view) {
     (void)a;
-    give_tensor(r, torc_view(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_view)(a[0].tensor, a[1].ints));
 }
 CALL(expand) {
     (void)a;
-    give_tensor(r, torc_expand(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_expand)(a[0].tensor, a[1].ints));
 }
 CALL(permute) {
     (void)a;
-    give_tensor(r, torc_permute(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_permute)(a[0].tensor, a[1].ints));
 }
 CALL(transpose) {
     (void)a;
-    give_tensor(r, torc_transpose(a[0].tensor, a[1].i, a[2].i));
+    give_tensor(r, (torc_transpose)(a[0].tensor, a[1].i, a[2].i));
 }
 CALL(unsqueeze) {
     (void)a;
-    give_tensor(r, torc_unsqueeze(a[0].tensor, a[1].i));
+    give_tensor(r, (torc_unsqueeze)(a[0].tensor, a[1].i));
 }
 CALL(squeeze_with) {
     (void)a;
-    torc_squeeze_options o = {.struct_size = sizeof o, .dim = a[1].ints};
+    OPTIONS(torc_squeeze_options);
+    GIVEN(1, dim, ints);
     give_tensor(r, torc_squeeze_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(select) {
     (void)a;
-    give_tensor(r, torc_select(a[0].tensor, a[1].i, a[2].i));
+    give_tensor(r, (torc_select)(a[0].tensor, a[1].i, a[2].i));
 }
 CALL(slice_with) {
     (void)a;
-    torc_slice_options o = {.struct_size = sizeof o, .dim = a[1].i, .start = a[2].n, .end = a[3].n, .step = a[4].n};
+    OPTIONS(torc_slice_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, start, i);
+    GIVEN(3, end, i);
+    GIVEN(4, step, i);
     give_tensor(r, torc_slice_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(diagonal_with) {
     (void)a;
-    torc_diagonal_options o = {.struct_size = sizeof o, .offset = a[1].i, .dim1 = a[2].i, .dim2 = a[3].n};
+    OPTIONS(torc_diagonal_options);
+    GIVEN(1, offset, i);
+    GIVEN(2, dim1, i);
+    GIVEN(3, dim2, i);
     give_tensor(r, torc_diagonal_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(unfold) {
     (void)a;
-    give_tensor(r, torc_unfold(a[0].tensor, a[1].i, a[2].i, a[3].i));
+    give_tensor(r, (torc_unfold)(a[0].tensor, a[1].i, a[2].i, a[3].i));
 }
 CALL(view_dtype) {
     (void)a;
-    give_tensor(r, torc_view_dtype(a[0].tensor, a[1].dtype));
+    give_tensor(r, (torc_view_dtype)(a[0].tensor, a[1].dtype));
 }
 CALL(clone_with) {
     (void)a;
-    torc_clone_options o = {.struct_size = sizeof o, .memory_format = a[1].format};
+    OPTIONS(torc_clone_options);
+    GIVEN(1, memory_format, format);
     give_tensor(r, torc_clone_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(cat_with) {
     (void)a;
-    torc_cat_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    OPTIONS(torc_cat_options);
+    GIVEN(1, dim, i);
     give_tensor(r, torc_cat_with(a[0].tensors, options_as_wanted(&o)));
 }
 CALL(cat_out_with) {
     (void)a;
-    torc_cat_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_cat_options);
+    GIVEN(2, dim, i);
     give_tensor(r, torc_cat_out_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(flip) {
     (void)a;
-    give_tensor(r, torc_flip(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_flip)(a[0].tensor, a[1].ints));
 }
 CALL(roll_with) {
     (void)a;
-    torc_roll_options o = {.struct_size = sizeof o, .dims = a[2].ints};
+    OPTIONS(torc_roll_options);
+    GIVEN(2, dims, ints);
     give_tensor(r, torc_roll_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(repeat) {
     (void)a;
-    give_tensor(r, torc_repeat(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_repeat)(a[0].tensor, a[1].ints));
 }
 CALL(reshape) {
     (void)a;
-    give_tensor(r, torc_reshape(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_reshape)(a[0].tensor, a[1].ints));
 }
 CALL(view_as) {
     (void)a;
-    give_tensor(r, torc_view_as(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_view_as)(a[0].tensor, a[1].tensor));
 }
 CALL(reshape_as) {
     (void)a;
-    give_tensor(r, torc_reshape_as(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_reshape_as)(a[0].tensor, a[1].tensor));
 }
 CALL(expand_as) {
     (void)a;
-    give_tensor(r, torc_expand_as(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_expand_as)(a[0].tensor, a[1].tensor));
 }
 CALL(broadcast_to) {
     (void)a;
-    give_tensor(r, torc_broadcast_to(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_broadcast_to)(a[0].tensor, a[1].ints));
 }
 CALL(broadcast_tensors) {
     (void)a;
-    give_list(r, torc_broadcast_tensors(a[0].tensors));
+    give_list(r, (torc_broadcast_tensors)(a[0].tensors));
 }
 CALL(flatten_with) {
     (void)a;
-    torc_flatten_options o = {.struct_size = sizeof o, .start_dim = a[1].i, .end_dim = a[2].n};
+    OPTIONS(torc_flatten_options);
+    GIVEN(1, start_dim, i);
+    GIVEN(2, end_dim, i);
     give_tensor(r, torc_flatten_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(unflatten) {
     (void)a;
-    give_tensor(r, torc_unflatten(a[0].tensor, a[1].i, a[2].ints));
+    give_tensor(r, (torc_unflatten)(a[0].tensor, a[1].i, a[2].ints));
 }
 CALL(ravel) {
     (void)a;
-    give_tensor(r, torc_ravel(a[0].tensor));
+    give_tensor(r, (torc_ravel)(a[0].tensor));
 }
 CALL(t) {
     (void)a;
-    give_tensor(r, torc_t(a[0].tensor));
+    give_tensor(r, (torc_t)(a[0].tensor));
 }
 CALL(movedim) {
     (void)a;
-    give_tensor(r, torc_movedim(a[0].tensor, a[1].ints, a[2].ints));
+    give_tensor(r, (torc_movedim)(a[0].tensor, a[1].ints, a[2].ints));
 }
 CALL(narrow) {
     (void)a;
-    give_tensor(r, torc_narrow(a[0].tensor, a[1].i, a[2].i, a[3].i));
+    give_tensor(r, (torc_narrow)(a[0].tensor, a[1].i, a[2].i, a[3].i));
 }
 CALL(as_strided_with) {
     (void)a;
-    torc_as_strided_options o = {.struct_size = sizeof o, .storage_offset = a[3].n};
+    OPTIONS(torc_as_strided_options);
+    GIVEN(3, storage_offset, i);
     give_tensor(r, torc_as_strided_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
 }
 CALL(stack_with) {
     (void)a;
-    torc_stack_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    OPTIONS(torc_stack_options);
+    GIVEN(1, dim, i);
     give_tensor(r, torc_stack_with(a[0].tensors, options_as_wanted(&o)));
 }
 CALL(stack_out_with) {
     (void)a;
-    torc_stack_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_stack_options);
+    GIVEN(2, dim, i);
     give_tensor(r, torc_stack_out_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(split_with) {
     (void)a;
-    torc_split_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_split_options);
+    GIVEN(2, dim, i);
     give_list(r, torc_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(split_with_sizes_with) {
     (void)a;
-    torc_split_with_sizes_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_split_with_sizes_options);
+    GIVEN(2, dim, i);
     give_list(r, torc_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(chunk_with) {
     (void)a;
-    torc_chunk_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_chunk_options);
+    GIVEN(2, dim, i);
     give_list(r, torc_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(tensor_split_with) {
     (void)a;
-    torc_tensor_split_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_tensor_split_options);
+    GIVEN(2, dim, i);
     give_list(r, torc_tensor_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(tensor_split_indices_with) {
     (void)a;
-    torc_tensor_split_indices_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    OPTIONS(torc_tensor_split_indices_options);
+    GIVEN(2, dim, i);
     give_list(r, torc_tensor_split_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(unbind_with) {
     (void)a;
-    torc_unbind_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    OPTIONS(torc_unbind_options);
+    GIVEN(1, dim, i);
     give_list(r, torc_unbind_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(tile) {
     (void)a;
-    give_tensor(r, torc_tile(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_tile)(a[0].tensor, a[1].ints));
 }
 CALL(contiguous_with) {
     (void)a;
-    torc_contiguous_options o = {.struct_size = sizeof o, .memory_format = a[1].format};
+    OPTIONS(torc_contiguous_options);
+    GIVEN(1, memory_format, format);
     give_tensor(r, torc_contiguous_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(to_with) {
     (void)a;
-    torc_to_options o = {.struct_size = sizeof o, .device = a[1].device, .dtype = a[2].dtype, .non_blocking = a[3].b, .copy = a[4].b, .memory_format = a[5].format};
+    OPTIONS(torc_to_options);
+    GIVEN(1, device, device);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, non_blocking, flag);
+    GIVEN(4, copy, flag);
+    GIVEN(5, memory_format, format);
     give_tensor(r, torc_to_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(float) {
     (void)a;
-    give_tensor(r, torc_float(a[0].tensor));
+    give_tensor(r, (torc_float)(a[0].tensor));
 }
 CALL(double) {
     (void)a;
-    give_tensor(r, torc_double(a[0].tensor));
+    give_tensor(r, (torc_double)(a[0].tensor));
 }
 CALL(half) {
     (void)a;
-    give_tensor(r, torc_half(a[0].tensor));
+    give_tensor(r, (torc_half)(a[0].tensor));
 }
 CALL(bfloat16) {
     (void)a;
-    give_tensor(r, torc_bfloat16(a[0].tensor));
+    give_tensor(r, (torc_bfloat16)(a[0].tensor));
 }
 CALL(long) {
     (void)a;
-    give_tensor(r, torc_long(a[0].tensor));
+    give_tensor(r, (torc_long)(a[0].tensor));
 }
 CALL(int) {
     (void)a;
-    give_tensor(r, torc_int(a[0].tensor));
+    give_tensor(r, (torc_int)(a[0].tensor));
 }
 CALL(short) {
     (void)a;
-    give_tensor(r, torc_short(a[0].tensor));
+    give_tensor(r, (torc_short)(a[0].tensor));
 }
 CALL(char) {
     (void)a;
-    give_tensor(r, torc_char(a[0].tensor));
+    give_tensor(r, (torc_char)(a[0].tensor));
 }
 CALL(byte) {
     (void)a;
-    give_tensor(r, torc_byte(a[0].tensor));
+    give_tensor(r, (torc_byte)(a[0].tensor));
 }
 CALL(bool) {
     (void)a;
-    give_tensor(r, torc_bool(a[0].tensor));
+    give_tensor(r, (torc_bool)(a[0].tensor));
 }
 CALL(type_as) {
     (void)a;
-    give_tensor(r, torc_type_as(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_type_as)(a[0].tensor, a[1].tensor));
 }
 CALL(isclose_with) {
     (void)a;
-    torc_isclose_options o = {.struct_size = sizeof o, .rtol = a[2].n, .atol = a[3].n, .equal_nan = a[4].b};
+    OPTIONS(torc_isclose_options);
+    GIVEN(2, rtol, d);
+    GIVEN(3, atol, d);
+    GIVEN(4, equal_nan, flag);
     give_tensor(r, torc_isclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(index_select) {
     (void)a;
-    give_tensor(r, torc_index_select(a[0].tensor, a[1].i, a[2].tensor));
+    give_tensor(r, (torc_index_select)(a[0].tensor, a[1].i, a[2].tensor));
 }
 CALL(index_select_out) {
     (void)a;
-    give_tensor(r, torc_index_select_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
+    give_tensor(r, (torc_index_select_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
 }
 CALL(gather) {
     (void)a;
-    give_tensor(r, torc_gather(a[0].tensor, a[1].i, a[2].tensor));
+    give_tensor(r, (torc_gather)(a[0].tensor, a[1].i, a[2].tensor));
 }
 CALL(gather_out) {
     (void)a;
-    give_tensor(r, torc_gather_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
+    give_tensor(r, (torc_gather_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
 }
 CALL(scatter) {
     (void)a;
-    give_tensor(r, torc_scatter(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_scatter)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(scatter_) {
     (void)a;
-    give_tensor(r, torc_scatter_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_scatter_)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(scatter_out) {
     (void)a;
-    give_tensor(r, torc_scatter_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+    give_tensor(r, (torc_scatter_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
 }
 CALL(scatter_value) {
     (void)a;
-    give_tensor(r, torc_scatter_value(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+    give_tensor(r, (torc_scatter_value)(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
 }
 CALL(scatter_value_) {
     (void)a;
-    give_tensor(r, torc_scatter_value_(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+    give_tensor(r, (torc_scatter_value_)(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
 }
 CALL(scatter_value_out) {
     (void)a;
-    give_tensor(r, torc_scatter_value_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].n));
+    give_tensor(r, (torc_scatter_value_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].n));
 }
 CALL(scatter_add) {
     (void)a;
-    give_tensor(r, torc_scatter_add(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_scatter_add)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(scatter_add_) {
     (void)a;
-    give_tensor(r, torc_scatter_add_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_scatter_add_)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(scatter_add_out) {
     (void)a;
-    give_tensor(r, torc_scatter_add_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+    give_tensor(r, (torc_scatter_add_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
 }
 CALL(scatter_reduce_with) {
     (void)a;
-    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[5].n};
+    OPTIONS(torc_scatter_reduce_options);
+    GIVEN(5, include_self, flag);
     give_tensor(r, torc_scatter_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
 }
 CALL(scatter_reduce_inplace_with) {
     (void)a;
-    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[5].n};
+    OPTIONS(torc_scatter_reduce_options);
+    GIVEN(5, include_self, flag);
     give_tensor(r, torc_scatter_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
 }
 CALL(scatter_reduce_out_with) {
     (void)a;
-    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[6].n};
+    OPTIONS(torc_scatter_reduce_options);
+    GIVEN(6, include_self, flag);
     give_tensor(r, torc_scatter_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s, options_as_wanted(&o)));
 }
 CALL(index_add_with) {
     (void)a;
-    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[4].n};
+    OPTIONS(torc_index_add_options);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_index_add_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(index_add_inplace_with) {
     (void)a;
-    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[4].n};
+    OPTIONS(torc_index_add_options);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_index_add_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(index_add_out_with) {
     (void)a;
-    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[5].n};
+    OPTIONS(torc_index_add_options);
+    GIVEN(5, alpha, n);
     give_tensor(r, torc_index_add_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
 }
 CALL(index_copy) {
     (void)a;
-    give_tensor(r, torc_index_copy(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_index_copy)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(index_copy_) {
     (void)a;
-    give_tensor(r, torc_index_copy_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+    give_tensor(r, (torc_index_copy_)(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
 }
 CALL(index_copy_out) {
     (void)a;
-    give_tensor(r, torc_index_copy_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+    give_tensor(r, (torc_index_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
 }
 CALL(index_fill) {
     (void)a;
-    give_tensor(r, torc_index_fill(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+    give_tensor(r, (torc_index_fill)(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
 }
 CALL(index_fill_) {
     (void)a;
-    give_tensor(r, torc_index_fill_(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+    give_tensor(r, (torc_index_fill_)(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
 }
 CALL(sort_with) {
     (void)a;
-    torc_sort_options o = {.struct_size = sizeof o, .dim = a[1].n, .descending = a[2].b, .stable = a[3].b};
+    OPTIONS(torc_sort_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, descending, flag);
+    GIVEN(3, stable, flag);
     torc_sort_result result = torc_sort_with(a[0].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(sort_out_with) {
     (void)a;
-    torc_sort_options o = {.struct_size = sizeof o, .dim = a[3].n, .descending = a[4].b, .stable = a[5].b};
+    OPTIONS(torc_sort_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, descending, flag);
+    GIVEN(5, stable, flag);
     torc_sort_result result = torc_sort_out_with((torc_sort_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(topk_with) {
     (void)a;
-    torc_topk_options o = {.struct_size = sizeof o, .dim = a[2].n, .largest = a[3].n, .sorted = a[4].n};
+    OPTIONS(torc_topk_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, largest, flag);
+    GIVEN(4, sorted, flag);
     torc_topk_result result = torc_topk_with(a[0].tensor, a[1].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(topk_out_with) {
     (void)a;
-    torc_topk_options o = {.struct_size = sizeof o, .dim = a[4].n, .largest = a[5].n, .sorted = a[6].n};
+    OPTIONS(torc_topk_options);
+    GIVEN(4, dim, i);
+    GIVEN(5, largest, flag);
+    GIVEN(6, sorted, flag);
     torc_topk_result result = torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(argsort_with) {
     (void)a;
-    torc_argsort_options o = {.struct_size = sizeof o, .dim = a[1].n, .descending = a[2].b, .stable = a[3].b};
+    OPTIONS(torc_argsort_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, descending, flag);
+    GIVEN(3, stable, flag);
     give_tensor(r, torc_argsort_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(argsort_out_with) {
     (void)a;
-    torc_argsort_options o = {.struct_size = sizeof o, .dim = a[2].n, .descending = a[3].b, .stable = a[4].b};
+    OPTIONS(torc_argsort_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, descending, flag);
+    GIVEN(4, stable, flag);
     give_tensor(r, torc_argsort_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(msort) {
     (void)a;
-    give_tensor(r, torc_msort(a[0].tensor));
+    give_tensor(r, (torc_msort)(a[0].tensor));
 }
 CALL(msort_out) {
     (void)a;
-    give_tensor(r, torc_msort_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_msort_out)(a[0].tensor, a[1].tensor));
 }
 CALL(index) {
     (void)a;
-    give_tensor(r, torc_index(a[0].tensor, a[1].tensors));
+    give_tensor(r, (torc_index)(a[0].tensor, a[1].tensors));
 }
 CALL(index_put_with) {
     (void)a;
-    torc_index_put_options o = {.struct_size = sizeof o, .accumulate = a[3].b};
+    OPTIONS(torc_index_put_options);
+    GIVEN(3, accumulate, flag);
     give_tensor(r, torc_index_put_with(a[0].tensor, a[1].tensors, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(index_put_inplace_with) {
     (void)a;
-    torc_index_put_options o = {.struct_size = sizeof o, .accumulate = a[3].b};
+    OPTIONS(torc_index_put_options);
+    GIVEN(3, accumulate, flag);
     give_tensor(r, torc_index_put_inplace_with(a[0].tensor, a[1].tensors, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(masked_select) {
     (void)a;
-    give_tensor(r, torc_masked_select(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_masked_select)(a[0].tensor, a[1].tensor));
 }
 CALL(masked_select_out) {
     (void)a;
-    give_tensor(r, torc_masked_select_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_masked_select_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(masked_scatter) {
     (void)a;
-    give_tensor(r, torc_masked_scatter(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_masked_scatter)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(masked_scatter_) {
     (void)a;
-    give_tensor(r, torc_masked_scatter_(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_masked_scatter_)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(nonzero) {
     (void)a;
-    give_tensor(r, torc_nonzero(a[0].tensor));
+    give_tensor(r, (torc_nonzero)(a[0].tensor));
 }
 CALL(nonzero_out) {
     (void)a;
-    give_tensor(r, torc_nonzero_out(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_nonzero_out)(a[0].tensor, a[1].tensor));
 }
 CALL(argwhere) {
     (void)a;
-    give_tensor(r, torc_argwhere(a[0].tensor));
+    give_tensor(r, (torc_argwhere)(a[0].tensor));
 }
 CALL(take) {
     (void)a;
-    give_tensor(r, torc_take(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_take)(a[0].tensor, a[1].tensor));
 }
 CALL(take_out) {
     (void)a;
-    give_tensor(r, torc_take_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_take_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(take_along_dim_with) {
     (void)a;
-    torc_take_along_dim_options o = {.struct_size = sizeof o, .dim = a[2].n};
+    OPTIONS(torc_take_along_dim_options);
+    GIVEN(2, dim, i);
     give_tensor(r, torc_take_along_dim_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(take_along_dim_out_with) {
     (void)a;
-    torc_take_along_dim_options o = {.struct_size = sizeof o, .dim = a[3].n};
+    OPTIONS(torc_take_along_dim_options);
+    GIVEN(3, dim, i);
     give_tensor(r, torc_take_along_dim_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(mm) {
     (void)a;
-    give_tensor(r, torc_mm(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_mm)(a[0].tensor, a[1].tensor));
 }
 CALL(mm_out) {
     (void)a;
-    give_tensor(r, torc_mm_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_mm_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(bmm) {
     (void)a;
-    give_tensor(r, torc_bmm(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_bmm)(a[0].tensor, a[1].tensor));
 }
 CALL(bmm_out) {
     (void)a;
-    give_tensor(r, torc_bmm_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_bmm_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(mv) {
     (void)a;
-    give_tensor(r, torc_mv(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_mv)(a[0].tensor, a[1].tensor));
 }
 CALL(mv_out) {
     (void)a;
-    give_tensor(r, torc_mv_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_mv_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(dot) {
     (void)a;
-    give_tensor(r, torc_dot(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_dot)(a[0].tensor, a[1].tensor));
 }
 CALL(dot_out) {
     (void)a;
-    give_tensor(r, torc_dot_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_dot_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(addmm_with) {
     (void)a;
-    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_addmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_addmm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addmm_inplace_with) {
     (void)a;
-    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_addmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_addmm_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addmm_out_with) {
     (void)a;
-    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    OPTIONS(torc_addmm_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
     give_tensor(r, torc_addmm_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(baddbmm_with) {
     (void)a;
-    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_baddbmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_baddbmm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(baddbmm_inplace_with) {
     (void)a;
-    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_baddbmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_baddbmm_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(baddbmm_out_with) {
     (void)a;
-    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    OPTIONS(torc_baddbmm_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
     give_tensor(r, torc_baddbmm_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(addmv_with) {
     (void)a;
-    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_addmv_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_addmv_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addmv_inplace_with) {
     (void)a;
-    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    OPTIONS(torc_addmv_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
     give_tensor(r, torc_addmv_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(addmv_out_with) {
     (void)a;
-    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    OPTIONS(torc_addmv_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
     give_tensor(r, torc_addmv_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(linear_with) {
     (void)a;
-    torc_linear_options o = {.struct_size = sizeof o, .bias = a[2].tensor};
+    OPTIONS(torc_linear_options);
+    GIVEN(2, bias, tensor);
     give_tensor(r, torc_linear_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(matmul) {
     (void)a;
-    give_tensor(r, torc_matmul(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_matmul)(a[0].tensor, a[1].tensor));
 }
 CALL(matmul_out) {
     (void)a;
-    give_tensor(r, torc_matmul_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_matmul_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(outer) {
     (void)a;
-    give_tensor(r, torc_outer(a[0].tensor, a[1].tensor));
+    give_tensor(r, (torc_outer)(a[0].tensor, a[1].tensor));
 }
 CALL(outer_out) {
     (void)a;
-    give_tensor(r, torc_outer_out(a[0].tensor, a[1].tensor, a[2].tensor));
+    give_tensor(r, (torc_outer_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(_addmm_activation_with) {
     (void)a;
-    torc__addmm_activation_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n, .use_gelu = a[5].b};
+    OPTIONS(torc__addmm_activation_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
+    GIVEN(5, use_gelu, flag);
     give_tensor(r, torc__addmm_activation_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(_addmm_activation_out_with) {
     (void)a;
-    torc__addmm_activation_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n, .use_gelu = a[6].b};
+    OPTIONS(torc__addmm_activation_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
+    GIVEN(6, use_gelu, flag);
     give_tensor(r, torc__addmm_activation_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(softmax_with) {
     (void)a;
-    torc_softmax_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_softmax_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_softmax_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(softmax_out_with) {
     (void)a;
-    torc_softmax_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    OPTIONS(torc_softmax_options);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_softmax_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(log_softmax_with) {
     (void)a;
-    torc_log_softmax_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    OPTIONS(torc_log_softmax_options);
+    GIVEN(2, dtype, dtype);
     give_tensor(r, torc_log_softmax_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(log_softmax_out_with) {
     (void)a;
-    torc_log_softmax_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    OPTIONS(torc_log_softmax_options);
+    GIVEN(3, dtype, dtype);
     give_tensor(r, torc_log_softmax_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
 }
 CALL(native_layer_norm) {
     (void)a;
-    torc_native_layer_norm_result result = torc_native_layer_norm(a[0].tensor, a[1].ints, a[2].tensor, a[3].tensor, a[4].d);
+    torc_native_layer_norm_result result = (torc_native_layer_norm)(a[0].tensor, a[1].ints, a[2].tensor, a[3].tensor, a[4].d);
     give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
 }
 CALL(layer_norm_with) {
     (void)a;
-    torc_layer_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .bias = a[3].tensor, .eps = a[4].n};
+    OPTIONS(torc_layer_norm_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, bias, tensor);
+    GIVEN(4, eps, d);
     give_tensor(r, torc_layer_norm_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(native_batch_norm) {
     (void)a;
-    torc_native_batch_norm_result result = torc_native_batch_norm(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, a[5].b, a[6].d, a[7].d);
+    torc_native_batch_norm_result result = (torc_native_batch_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, a[5].b, a[6].d, a[7].d);
     give_many(r, (const torc_tensor[]){result.output, result.save_mean, result.save_invstd}, 3);
 }
 CALL(batch_norm_with) {
     (void)a;
-    torc_batch_norm_options o = {.struct_size = sizeof o, .weight = a[3].tensor, .bias = a[4].tensor, .training = a[5].b, .momentum = a[6].n, .eps = a[7].n};
+    OPTIONS(torc_batch_norm_options);
+    GIVEN(3, weight, tensor);
+    GIVEN(4, bias, tensor);
+    GIVEN(5, training, flag);
+    GIVEN(6, momentum, d);
+    GIVEN(7, eps, d);
     give_tensor(r, torc_batch_norm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(instance_norm_with) {
     (void)a;
-    torc_instance_norm_options o = {.struct_size = sizeof o, .running_mean = a[1].tensor, .running_var = a[2].tensor, .weight = a[3].tensor, .bias = a[4].tensor, .use_input_stats = a[5].n, .momentum = a[6].n, .eps = a[7].n};
+    OPTIONS(torc_instance_norm_options);
+    GIVEN(1, running_mean, tensor);
+    GIVEN(2, running_var, tensor);
+    GIVEN(3, weight, tensor);
+    GIVEN(4, bias, tensor);
+    GIVEN(5, use_input_stats, flag);
+    GIVEN(6, momentum, d);
+    GIVEN(7, eps, d);
     give_tensor(r, torc_instance_norm_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(native_group_norm) {
     (void)a;
-    torc_native_group_norm_result result = torc_native_group_norm(a[0].tensor, a[1].tensor, a[2].tensor, a[3].i, a[4].i, a[5].i, a[6].i, a[7].d);
+    torc_native_group_norm_result result = (torc_native_group_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].i, a[4].i, a[5].i, a[6].i, a[7].d);
     give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
 }
 CALL(group_norm_with) {
     (void)a;
-    torc_group_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .bias = a[3].tensor, .eps = a[4].n};
+    OPTIONS(torc_group_norm_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, bias, tensor);
+    GIVEN(4, eps, d);
     give_tensor(r, torc_group_norm_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(_fused_rms_norm) {
     (void)a;
-    torc__fused_rms_norm_result result = torc__fused_rms_norm(a[0].tensor, a[1].ints, a[2].tensor, a[3].n);
+    torc__fused_rms_norm_result result = (torc__fused_rms_norm)(a[0].tensor, a[1].ints, a[2].tensor, a[3].d);
     give_many(r, (const torc_tensor[]){result.output, result.rstd}, 2);
 }
 CALL(rms_norm_with) {
     (void)a;
-    torc_rms_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .eps = a[3].n};
+    OPTIONS(torc_rms_norm_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, eps, d);
     give_tensor(r, torc_rms_norm_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(native_dropout_with) {
     (void)a;
-    torc_native_dropout_options o = {.struct_size = sizeof o, .generator = a[3].generator};
+    OPTIONS(torc_native_dropout_options);
+    GIVEN(3, generator, generator);
     torc_native_dropout_result result = torc_native_dropout_with(a[0].tensor, a[1].d, a[2].b, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.output, result.mask}, 2);
 }
 CALL(dropout_with) {
     (void)a;
-    torc_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_dropout_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(dropout_inplace_with) {
     (void)a;
-    torc_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(feature_dropout_with) {
     (void)a;
-    torc_feature_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_feature_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_feature_dropout_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(feature_dropout_inplace_with) {
     (void)a;
-    torc_feature_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    OPTIONS(torc_feature_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
     give_tensor(r, torc_feature_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(embedding_with) {
     (void)a;
-    torc_embedding_options o = {.struct_size = sizeof o, .padding_idx = a[2].n, .scale_grad_by_freq = a[3].b, .sparse = a[4].b};
+    OPTIONS(torc_embedding_options);
+    GIVEN(2, padding_idx, i);
+    GIVEN(3, scale_grad_by_freq, flag);
+    GIVEN(4, sparse, flag);
     give_tensor(r, torc_embedding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(convolution) {
     (void)a;
-    give_tensor(r, torc_convolution(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints, a[5].ints, a[6].b, a[7].ints, a[8].i));
+    give_tensor(r, (torc_convolution)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints, a[5].ints, a[6].b, a[7].ints, a[8].i));
 }
 CALL(conv1d_with) {
     (void)a;
-    torc_conv1d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .dilation = a[5].ints, .groups = a[6].n};
+    OPTIONS(torc_conv1d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
     give_tensor(r, torc_conv1d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(conv2d_with) {
     (void)a;
-    torc_conv2d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .dilation = a[5].ints, .groups = a[6].n};
+    OPTIONS(torc_conv2d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
     give_tensor(r, torc_conv2d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(conv1d_padding_with) {
     (void)a;
-    torc_conv1d_padding_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].s, .dilation = a[5].ints, .groups = a[6].n};
+    OPTIONS(torc_conv1d_padding_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, s);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
     give_tensor(r, torc_conv1d_padding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(conv2d_padding_with) {
     (void)a;
-    torc_conv2d_padding_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].s, .dilation = a[5].ints, .groups = a[6].n};
+    OPTIONS(torc_conv2d_padding_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, s);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
     give_tensor(r, torc_conv2d_padding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(conv_transpose1d_with) {
     (void)a;
-    torc_conv_transpose1d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .output_padding = a[5].ints, .groups = a[6].n, .dilation = a[7].ints};
+    OPTIONS(torc_conv_transpose1d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, output_padding, ints);
+    GIVEN(6, groups, i);
+    GIVEN(7, dilation, ints);
     give_tensor(r, torc_conv_transpose1d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(conv_transpose2d_with) {
     (void)a;
-    torc_conv_transpose2d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .output_padding = a[5].ints, .groups = a[6].n, .dilation = a[7].ints};
+    OPTIONS(torc_conv_transpose2d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, output_padding, ints);
+    GIVEN(6, groups, i);
+    GIVEN(7, dilation, ints);
     give_tensor(r, torc_conv_transpose2d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(max_pool2d_with_indices_with) {
     (void)a;
-    torc_max_pool2d_with_indices_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    OPTIONS(torc_max_pool2d_with_indices_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
     torc_max_pool2d_with_indices_result result = torc_max_pool2d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
 }
 CALL(max_pool2d_with) {
     (void)a;
-    torc_max_pool2d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    OPTIONS(torc_max_pool2d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
     give_tensor(r, torc_max_pool2d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(max_pool1d_with) {
     (void)a;
-    torc_max_pool1d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    OPTIONS(torc_max_pool1d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
     give_tensor(r, torc_max_pool1d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(avg_pool2d_with) {
     (void)a;
-    torc_avg_pool2d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .ceil_mode = a[4].b, .count_include_pad = a[5].n, .divisor_override = a[6].n};
+    OPTIONS(torc_avg_pool2d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, ceil_mode, flag);
+    GIVEN(5, count_include_pad, flag);
+    GIVEN(6, divisor_override, i);
     give_tensor(r, torc_avg_pool2d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(avg_pool2d_out_with) {
     (void)a;
-    torc_avg_pool2d_options o = {.struct_size = sizeof o, .stride = a[3].ints, .padding = a[4].ints, .ceil_mode = a[5].b, .count_include_pad = a[6].n, .divisor_override = a[7].n};
+    OPTIONS(torc_avg_pool2d_options);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, ceil_mode, flag);
+    GIVEN(6, count_include_pad, flag);
+    GIVEN(7, divisor_override, i);
     give_tensor(r, torc_avg_pool2d_out_with(a[0].tensor, a[1].tensor, a[2].ints, options_as_wanted(&o)));
 }
 CALL(avg_pool1d_with) {
     (void)a;
-    torc_avg_pool1d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .ceil_mode = a[4].b, .count_include_pad = a[5].n};
+    OPTIONS(torc_avg_pool1d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, ceil_mode, flag);
+    GIVEN(5, count_include_pad, flag);
     give_tensor(r, torc_avg_pool1d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(adaptive_avg_pool2d) {
     (void)a;
-    give_tensor(r, torc_adaptive_avg_pool2d(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_adaptive_avg_pool2d)(a[0].tensor, a[1].ints));
 }
 CALL(adaptive_avg_pool1d) {
     (void)a;
-    give_tensor(r, torc_adaptive_avg_pool1d(a[0].tensor, a[1].ints));
+    give_tensor(r, (torc_adaptive_avg_pool1d)(a[0].tensor, a[1].ints));
 }
 CALL(adaptive_max_pool2d) {
     (void)a;
-    torc_adaptive_max_pool2d_result result = torc_adaptive_max_pool2d(a[0].tensor, a[1].ints);
+    torc_adaptive_max_pool2d_result result = (torc_adaptive_max_pool2d)(a[0].tensor, a[1].ints);
     give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
 }
 CALL(nll_loss_with) {
     (void)a;
-    torc_nll_loss_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .ignore_index = a[3].n, .reduction = a[4].s};
+    OPTIONS(torc_nll_loss_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, ignore_index, i);
+    GIVEN(4, reduction, s);
     give_tensor(r, torc_nll_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(cross_entropy_with) {
     (void)a;
-    torc_cross_entropy_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .ignore_index = a[3].n, .reduction = a[4].s, .label_smoothing = a[5].d};
+    OPTIONS(torc_cross_entropy_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, ignore_index, i);
+    GIVEN(4, reduction, s);
+    GIVEN(5, label_smoothing, d);
     give_tensor(r, torc_cross_entropy_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(binary_cross_entropy_with) {
     (void)a;
-    torc_binary_cross_entropy_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .reduction = a[3].s};
+    OPTIONS(torc_binary_cross_entropy_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, reduction, s);
     give_tensor(r, torc_binary_cross_entropy_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(binary_cross_entropy_with_logits_with) {
     (void)a;
-    torc_binary_cross_entropy_with_logits_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .reduction = a[3].s, .pos_weight = a[4].tensor};
+    OPTIONS(torc_binary_cross_entropy_with_logits_options);
+    GIVEN(2, weight, tensor);
+    GIVEN(3, reduction, s);
+    GIVEN(4, pos_weight, tensor);
     give_tensor(r, torc_binary_cross_entropy_with_logits_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(mse_loss_with) {
     (void)a;
-    torc_mse_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s};
+    OPTIONS(torc_mse_loss_options);
+    GIVEN(2, reduction, s);
     give_tensor(r, torc_mse_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(l1_loss_with) {
     (void)a;
-    torc_l1_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s};
+    OPTIONS(torc_l1_loss_options);
+    GIVEN(2, reduction, s);
     give_tensor(r, torc_l1_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(smooth_l1_loss_with) {
     (void)a;
-    torc_smooth_l1_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s, .beta = a[3].n};
+    OPTIONS(torc_smooth_l1_loss_options);
+    GIVEN(2, reduction, s);
+    GIVEN(3, beta, d);
     give_tensor(r, torc_smooth_l1_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(huber_loss_with) {
     (void)a;
-    torc_huber_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s, .delta = a[3].n};
+    OPTIONS(torc_huber_loss_options);
+    GIVEN(2, reduction, s);
+    GIVEN(3, delta, d);
     give_tensor(r, torc_huber_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(kl_div_with) {
     (void)a;
-    torc_kl_div_options o = {.struct_size = sizeof o, .reduction = a[2].s, .log_target = a[3].b};
+    OPTIONS(torc_kl_div_options);
+    GIVEN(2, reduction, s);
+    GIVEN(3, log_target, flag);
     give_tensor(r, torc_kl_div_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(one_hot_with) {
     (void)a;
-    torc_one_hot_options o = {.struct_size = sizeof o, .num_classes = a[1].n};
+    OPTIONS(torc_one_hot_options);
+    GIVEN(1, num_classes, i);
     give_tensor(r, torc_one_hot_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(scaled_dot_product_attention_with) {
     (void)a;
-    torc_scaled_dot_product_attention_options o = {.struct_size = sizeof o, .attn_mask = a[3].tensor, .dropout_p = a[4].d, .is_causal = a[5].b, .scale = a[6].n, .enable_gqa = a[7].b};
+    OPTIONS(torc_scaled_dot_product_attention_options);
+    GIVEN(3, attn_mask, tensor);
+    GIVEN(4, dropout_p, d);
+    GIVEN(5, is_causal, flag);
+    GIVEN(6, scale, d);
+    GIVEN(7, enable_gqa, flag);
     give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(_foreach_abs) {
     (void)a;
-    give_list(r, torc__foreach_abs(a[0].tensors));
+    give_list(r, (torc__foreach_abs)(a[0].tensors));
 }
 CALL(_foreach_abs_) {
     (void)a;
-    give_bool(r, torc__foreach_abs_(a[0].tensors));
+    give_bool(r, (torc__foreach_abs_)(a[0].tensors));
 }
 CALL(_foreach_acos) {
     (void)a;
-    give_list(r, torc__foreach_acos(a[0].tensors));
+    give_list(r, (torc__foreach_acos)(a[0].tensors));
 }
 CALL(_foreach_acos_) {
     (void)a;
-    give_bool(r, torc__foreach_acos_(a[0].tensors));
+    give_bool(r, (torc__foreach_acos_)(a[0].tensors));
 }
 CALL(_foreach_asin) {
     (void)a;
-    give_list(r, torc__foreach_asin(a[0].tensors));
+    give_list(r, (torc__foreach_asin)(a[0].tensors));
 }
 CALL(_foreach_asin_) {
     (void)a;
-    give_bool(r, torc__foreach_asin_(a[0].tensors));
+    give_bool(r, (torc__foreach_asin_)(a[0].tensors));
 }
 CALL(_foreach_atan) {
     (void)a;
-    give_list(r, torc__foreach_atan(a[0].tensors));
+    give_list(r, (torc__foreach_atan)(a[0].tensors));
 }
 CALL(_foreach_atan_) {
     (void)a;
-    give_bool(r, torc__foreach_atan_(a[0].tensors));
+    give_bool(r, (torc__foreach_atan_)(a[0].tensors));
 }
 CALL(_foreach_ceil) {
     (void)a;
-    give_list(r, torc__foreach_ceil(a[0].tensors));
+    give_list(r, (torc__foreach_ceil)(a[0].tensors));
 }
 CALL(_foreach_ceil_) {
     (void)a;
-    give_bool(r, torc__foreach_ceil_(a[0].tensors));
+    give_bool(r, (torc__foreach_ceil_)(a[0].tensors));
 }
 CALL(_foreach_cos) {
     (void)a;
-    give_list(r, torc__foreach_cos(a[0].tensors));
+    give_list(r, (torc__foreach_cos)(a[0].tensors));
 }
 CALL(_foreach_cos_) {
     (void)a;
-    give_bool(r, torc__foreach_cos_(a[0].tensors));
+    give_bool(r, (torc__foreach_cos_)(a[0].tensors));
 }
 CALL(_foreach_cosh) {
     (void)a;
-    give_list(r, torc__foreach_cosh(a[0].tensors));
+    give_list(r, (torc__foreach_cosh)(a[0].tensors));
 }
 CALL(_foreach_cosh_) {
     (void)a;
-    give_bool(r, torc__foreach_cosh_(a[0].tensors));
+    give_bool(r, (torc__foreach_cosh_)(a[0].tensors));
 }
 CALL(_foreach_erf) {
     (void)a;
-    give_list(r, torc__foreach_erf(a[0].tensors));
+    give_list(r, (torc__foreach_erf)(a[0].tensors));
 }
 CALL(_foreach_erf_) {
     (void)a;
-    give_bool(r, torc__foreach_erf_(a[0].tensors));
+    give_bool(r, (torc__foreach_erf_)(a[0].tensors));
 }
 CALL(_foreach_erfc) {
     (void)a;
-    give_list(r, torc__foreach_erfc(a[0].tensors));
+    give_list(r, (torc__foreach_erfc)(a[0].tensors));
 }
 CALL(_foreach_erfc_) {
     (void)a;
-    give_bool(r, torc__foreach_erfc_(a[0].tensors));
+    give_bool(r, (torc__foreach_erfc_)(a[0].tensors));
 }
 CALL(_foreach_exp) {
     (void)a;
-    give_list(r, torc__foreach_exp(a[0].tensors));
+    give_list(r, (torc__foreach_exp)(a[0].tensors));
 }
 CALL(_foreach_exp_) {
     (void)a;
-    give_bool(r, torc__foreach_exp_(a[0].tensors));
+    give_bool(r, (torc__foreach_exp_)(a[0].tensors));
 }
 CALL(_foreach_expm1) {
     (void)a;
-    give_list(r, torc__foreach_expm1(a[0].tensors));
+    give_list(r, (torc__foreach_expm1)(a[0].tensors));
 }
 CALL(_foreach_expm1_) {
     (void)a;
-    give_bool(r, torc__foreach_expm1_(a[0].tensors));
+    give_bool(r, (torc__foreach_expm1_)(a[0].tensors));
 }
 CALL(_foreach_floor) {
     (void)a;
-    give_list(r, torc__foreach_floor(a[0].tensors));
+    give_list(r, (torc__foreach_floor)(a[0].tensors));
 }
 CALL(_foreach_floor_) {
     (void)a;
-    give_bool(r, torc__foreach_floor_(a[0].tensors));
+    give_bool(r, (torc__foreach_floor_)(a[0].tensors));
 }
 CALL(_foreach_frac) {
     (void)a;
-    give_list(r, torc__foreach_frac(a[0].tensors));
+    give_list(r, (torc__foreach_frac)(a[0].tensors));
 }
 CALL(_foreach_frac_) {
     (void)a;
-    give_bool(r, torc__foreach_frac_(a[0].tensors));
+    give_bool(r, (torc__foreach_frac_)(a[0].tensors));
 }
 CALL(_foreach_log) {
     (void)a;
-    give_list(r, torc__foreach_log(a[0].tensors));
+    give_list(r, (torc__foreach_log)(a[0].tensors));
 }
 CALL(_foreach_log_) {
     (void)a;
-    give_bool(r, torc__foreach_log_(a[0].tensors));
+    give_bool(r, (torc__foreach_log_)(a[0].tensors));
 }
 CALL(_foreach_log10) {
     (void)a;
-    give_list(r, torc__foreach_log10(a[0].tensors));
+    give_list(r, (torc__foreach_log10)(a[0].tensors));
 }
 CALL(_foreach_log10_) {
     (void)a;
-    give_bool(r, torc__foreach_log10_(a[0].tensors));
+    give_bool(r, (torc__foreach_log10_)(a[0].tensors));
 }
 CALL(_foreach_log1p) {
     (void)a;
-    give_list(r, torc__foreach_log1p(a[0].tensors));
+    give_list(r, (torc__foreach_log1p)(a[0].tensors));
 }
 CALL(_foreach_log1p_) {
     (void)a;
-    give_bool(r, torc__foreach_log1p_(a[0].tensors));
+    give_bool(r, (torc__foreach_log1p_)(a[0].tensors));
 }
 CALL(_foreach_log2) {
     (void)a;
-    give_list(r, torc__foreach_log2(a[0].tensors));
+    give_list(r, (torc__foreach_log2)(a[0].tensors));
 }
 CALL(_foreach_log2_) {
     (void)a;
-    give_bool(r, torc__foreach_log2_(a[0].tensors));
+    give_bool(r, (torc__foreach_log2_)(a[0].tensors));
 }
 CALL(_foreach_neg) {
     (void)a;
-    give_list(r, torc__foreach_neg(a[0].tensors));
+    give_list(r, (torc__foreach_neg)(a[0].tensors));
 }
 CALL(_foreach_neg_) {
     (void)a;
-    give_bool(r, torc__foreach_neg_(a[0].tensors));
+    give_bool(r, (torc__foreach_neg_)(a[0].tensors));
 }
 CALL(_foreach_reciprocal) {
     (void)a;
-    give_list(r, torc__foreach_reciprocal(a[0].tensors));
+    give_list(r, (torc__foreach_reciprocal)(a[0].tensors));
 }
 CALL(_foreach_reciprocal_) {
     (void)a;
-    give_bool(r, torc__foreach_reciprocal_(a[0].tensors));
+    give_bool(r, (torc__foreach_reciprocal_)(a[0].tensors));
 }
 CALL(_foreach_round) {
     (void)a;
-    give_list(r, torc__foreach_round(a[0].tensors));
+    give_list(r, (torc__foreach_round)(a[0].tensors));
 }
 CALL(_foreach_round_) {
     (void)a;
-    give_bool(r, torc__foreach_round_(a[0].tensors));
+    give_bool(r, (torc__foreach_round_)(a[0].tensors));
 }
 CALL(_foreach_rsqrt) {
     (void)a;
-    give_list(r, torc__foreach_rsqrt(a[0].tensors));
+    give_list(r, (torc__foreach_rsqrt)(a[0].tensors));
 }
 CALL(_foreach_rsqrt_) {
     (void)a;
-    give_bool(r, torc__foreach_rsqrt_(a[0].tensors));
+    give_bool(r, (torc__foreach_rsqrt_)(a[0].tensors));
 }
 CALL(_foreach_sigmoid) {
     (void)a;
-    give_list(r, torc__foreach_sigmoid(a[0].tensors));
+    give_list(r, (torc__foreach_sigmoid)(a[0].tensors));
 }
 CALL(_foreach_sigmoid_) {
     (void)a;
-    give_bool(r, torc__foreach_sigmoid_(a[0].tensors));
+    give_bool(r, (torc__foreach_sigmoid_)(a[0].tensors));
 }
 CALL(_foreach_sign) {
     (void)a;
-    give_list(r, torc__foreach_sign(a[0].tensors));
+    give_list(r, (torc__foreach_sign)(a[0].tensors));
 }
 CALL(_foreach_sign_) {
     (void)a;
-    give_bool(r, torc__foreach_sign_(a[0].tensors));
+    give_bool(r, (torc__foreach_sign_)(a[0].tensors));
 }
 CALL(_foreach_sin) {
     (void)a;
-    give_list(r, torc__foreach_sin(a[0].tensors));
+    give_list(r, (torc__foreach_sin)(a[0].tensors));
 }
 CALL(_foreach_sin_) {
     (void)a;
-    give_bool(r, torc__foreach_sin_(a[0].tensors));
+    give_bool(r, (torc__foreach_sin_)(a[0].tensors));
 }
 CALL(_foreach_sinh) {
     (void)a;
-    give_list(r, torc__foreach_sinh(a[0].tensors));
+    give_list(r, (torc__foreach_sinh)(a[0].tensors));
 }
 CALL(_foreach_sinh_) {
     (void)a;
-    give_bool(r, torc__foreach_sinh_(a[0].tensors));
+    give_bool(r, (torc__foreach_sinh_)(a[0].tensors));
 }
 CALL(_foreach_sqrt) {
     (void)a;
-    give_list(r, torc__foreach_sqrt(a[0].tensors));
+    give_list(r, (torc__foreach_sqrt)(a[0].tensors));
 }
 CALL(_foreach_sqrt_) {
     (void)a;
-    give_bool(r, torc__foreach_sqrt_(a[0].tensors));
+    give_bool(r, (torc__foreach_sqrt_)(a[0].tensors));
 }
 CALL(_foreach_tan) {
     (void)a;
-    give_list(r, torc__foreach_tan(a[0].tensors));
+    give_list(r, (torc__foreach_tan)(a[0].tensors));
 }
 CALL(_foreach_tan_) {
     (void)a;
-    give_bool(r, torc__foreach_tan_(a[0].tensors));
+    give_bool(r, (torc__foreach_tan_)(a[0].tensors));
 }
 CALL(_foreach_tanh) {
     (void)a;
-    give_list(r, torc__foreach_tanh(a[0].tensors));
+    give_list(r, (torc__foreach_tanh)(a[0].tensors));
 }
 CALL(_foreach_tanh_) {
     (void)a;
-    give_bool(r, torc__foreach_tanh_(a[0].tensors));
+    give_bool(r, (torc__foreach_tanh_)(a[0].tensors));
 }
 CALL(_foreach_trunc) {
     (void)a;
-    give_list(r, torc__foreach_trunc(a[0].tensors));
+    give_list(r, (torc__foreach_trunc)(a[0].tensors));
 }
 CALL(_foreach_trunc_) {
     (void)a;
-    give_bool(r, torc__foreach_trunc_(a[0].tensors));
+    give_bool(r, (torc__foreach_trunc_)(a[0].tensors));
 }
 CALL(_foreach_zero_) {
     (void)a;
-    give_bool(r, torc__foreach_zero_(a[0].tensors));
+    give_bool(r, (torc__foreach_zero_)(a[0].tensors));
 }
 CALL(_foreach_copy_inplace_with) {
     (void)a;
-    torc__foreach_copy_inplace_options o = {.struct_size = sizeof o, .non_blocking = a[2].b};
+    OPTIONS(torc__foreach_copy_inplace_options);
+    GIVEN(2, non_blocking, flag);
     give_bool(r, torc__foreach_copy_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_norm_with) {
     (void)a;
-    torc__foreach_norm_options o = {.struct_size = sizeof o, .ord = a[1].n, .dtype = a[2].dtype};
+    OPTIONS(torc__foreach_norm_options);
+    GIVEN(1, ord, n);
+    GIVEN(2, dtype, dtype);
     give_list(r, torc__foreach_norm_with(a[0].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_max) {
     (void)a;
-    give_list(r, torc__foreach_max(a[0].tensors));
+    give_list(r, (torc__foreach_max)(a[0].tensors));
 }
 CALL(_foreach_add_with) {
     (void)a;
-    torc__foreach_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_add_options);
+    GIVEN(2, alpha, n);
     give_list(r, torc__foreach_add_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_add_inplace_with) {
     (void)a;
-    torc__foreach_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_add_options);
+    GIVEN(2, alpha, n);
     give_bool(r, torc__foreach_add_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_add_scalar) {
     (void)a;
-    give_list(r, torc__foreach_add_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_add_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_add_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_add_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_add_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_add_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_add_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_add_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_add_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_add_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_add_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_add_tensor_with) {
     (void)a;
-    torc__foreach_add_tensor_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_add_tensor_options);
+    GIVEN(2, alpha, n);
     give_list(r, torc__foreach_add_tensor_with(a[0].tensors, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(_foreach_add_tensor_inplace_with) {
     (void)a;
-    torc__foreach_add_tensor_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_add_tensor_options);
+    GIVEN(2, alpha, n);
     give_bool(r, torc__foreach_add_tensor_inplace_with(a[0].tensors, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(_foreach_sub_with) {
     (void)a;
-    torc__foreach_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_sub_options);
+    GIVEN(2, alpha, n);
     give_list(r, torc__foreach_sub_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_sub_inplace_with) {
     (void)a;
-    torc__foreach_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    OPTIONS(torc__foreach_sub_options);
+    GIVEN(2, alpha, n);
     give_bool(r, torc__foreach_sub_inplace_with(a[0].tensors, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_sub_scalar) {
     (void)a;
-    give_list(r, torc__foreach_sub_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_sub_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_sub_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_sub_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_sub_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_sub_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_sub_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_sub_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_sub_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_sub_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_sub_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_mul) {
     (void)a;
-    give_list(r, torc__foreach_mul(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_mul)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_mul_) {
     (void)a;
-    give_bool(r, torc__foreach_mul_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_mul_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_mul_scalar) {
     (void)a;
-    give_list(r, torc__foreach_mul_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_mul_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_mul_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_mul_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_mul_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_mul_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_mul_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_mul_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_mul_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_mul_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_mul_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_mul_tensor) {
     (void)a;
-    give_list(r, torc__foreach_mul_tensor(a[0].tensors, a[1].tensor));
+    give_list(r, (torc__foreach_mul_tensor)(a[0].tensors, a[1].tensor));
 }
 CALL(_foreach_mul_tensor_) {
     (void)a;
-    give_bool(r, torc__foreach_mul_tensor_(a[0].tensors, a[1].tensor));
+    give_bool(r, (torc__foreach_mul_tensor_)(a[0].tensors, a[1].tensor));
 }
 CALL(_foreach_div) {
     (void)a;
-    give_list(r, torc__foreach_div(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_div)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_div_) {
     (void)a;
-    give_bool(r, torc__foreach_div_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_div_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_div_scalar) {
     (void)a;
-    give_list(r, torc__foreach_div_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_div_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_div_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_div_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_div_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_div_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_div_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_div_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_div_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_div_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_div_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_div_tensor) {
     (void)a;
-    give_list(r, torc__foreach_div_tensor(a[0].tensors, a[1].tensor));
+    give_list(r, (torc__foreach_div_tensor)(a[0].tensors, a[1].tensor));
 }
 CALL(_foreach_div_tensor_) {
     (void)a;
-    give_bool(r, torc__foreach_div_tensor_(a[0].tensors, a[1].tensor));
+    give_bool(r, (torc__foreach_div_tensor_)(a[0].tensors, a[1].tensor));
 }
 CALL(_foreach_clamp_min) {
     (void)a;
-    give_list(r, torc__foreach_clamp_min(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_clamp_min)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_clamp_min_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_min_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_clamp_min_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_clamp_min_scalar) {
     (void)a;
-    give_list(r, torc__foreach_clamp_min_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_clamp_min_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_clamp_min_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_min_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_clamp_min_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_clamp_min_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_clamp_min_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_clamp_min_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_clamp_min_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_min_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_clamp_min_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_clamp_max) {
     (void)a;
-    give_list(r, torc__foreach_clamp_max(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_clamp_max)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_clamp_max_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_max_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_clamp_max_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_clamp_max_scalar) {
     (void)a;
-    give_list(r, torc__foreach_clamp_max_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_clamp_max_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_clamp_max_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_max_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_clamp_max_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_clamp_max_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_clamp_max_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_clamp_max_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_clamp_max_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_clamp_max_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_clamp_max_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_maximum) {
     (void)a;
-    give_list(r, torc__foreach_maximum(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_maximum)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_maximum_) {
     (void)a;
-    give_bool(r, torc__foreach_maximum_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_maximum_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_maximum_scalar) {
     (void)a;
-    give_list(r, torc__foreach_maximum_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_maximum_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_maximum_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_maximum_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_maximum_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_maximum_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_maximum_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_maximum_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_maximum_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_maximum_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_maximum_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_minimum) {
     (void)a;
-    give_list(r, torc__foreach_minimum(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_minimum)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_minimum_) {
     (void)a;
-    give_bool(r, torc__foreach_minimum_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_minimum_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_minimum_scalar) {
     (void)a;
-    give_list(r, torc__foreach_minimum_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_minimum_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_minimum_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_minimum_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_minimum_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_minimum_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_minimum_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_minimum_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_minimum_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_minimum_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_minimum_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_pow) {
     (void)a;
-    give_list(r, torc__foreach_pow(a[0].tensors, a[1].tensors));
+    give_list(r, (torc__foreach_pow)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_pow_) {
     (void)a;
-    give_bool(r, torc__foreach_pow_(a[0].tensors, a[1].tensors));
+    give_bool(r, (torc__foreach_pow_)(a[0].tensors, a[1].tensors));
 }
 CALL(_foreach_pow_scalar) {
     (void)a;
-    give_list(r, torc__foreach_pow_scalar(a[0].tensors, a[1].n));
+    give_list(r, (torc__foreach_pow_scalar)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_pow_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_pow_scalar_(a[0].tensors, a[1].n));
+    give_bool(r, (torc__foreach_pow_scalar_)(a[0].tensors, a[1].n));
 }
 CALL(_foreach_pow_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_pow_scalar_list(a[0].tensors, a[1].numbers));
+    give_list(r, (torc__foreach_pow_scalar_list)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_pow_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_pow_scalar_list_(a[0].tensors, a[1].numbers));
+    give_bool(r, (torc__foreach_pow_scalar_list_)(a[0].tensors, a[1].numbers));
 }
 CALL(_foreach_pow_scalar_and_tensor) {
     (void)a;
-    give_list(r, torc__foreach_pow_scalar_and_tensor(a[0].n, a[1].tensors));
+    give_list(r, (torc__foreach_pow_scalar_and_tensor)(a[0].n, a[1].tensors));
 }
 CALL(_foreach_addcmul_with) {
     (void)a;
-    torc__foreach_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc__foreach_addcmul_options);
+    GIVEN(3, value, n);
     give_list(r, torc__foreach_addcmul_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_addcmul_inplace_with) {
     (void)a;
-    torc__foreach_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc__foreach_addcmul_options);
+    GIVEN(3, value, n);
     give_bool(r, torc__foreach_addcmul_inplace_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_addcmul_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_addcmul_scalar_list(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+    give_list(r, (torc__foreach_addcmul_scalar_list)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
 }
 CALL(_foreach_addcmul_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_addcmul_scalar_list_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+    give_bool(r, (torc__foreach_addcmul_scalar_list_)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
 }
 CALL(_foreach_addcmul_tensor) {
     (void)a;
-    give_list(r, torc__foreach_addcmul_tensor(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+    give_list(r, (torc__foreach_addcmul_tensor)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
 }
 CALL(_foreach_addcmul_tensor_) {
     (void)a;
-    give_bool(r, torc__foreach_addcmul_tensor_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+    give_bool(r, (torc__foreach_addcmul_tensor_)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
 }
 CALL(_foreach_addcdiv_with) {
     (void)a;
-    torc__foreach_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc__foreach_addcdiv_options);
+    GIVEN(3, value, n);
     give_list(r, torc__foreach_addcdiv_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_addcdiv_inplace_with) {
     (void)a;
-    torc__foreach_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    OPTIONS(torc__foreach_addcdiv_options);
+    GIVEN(3, value, n);
     give_bool(r, torc__foreach_addcdiv_inplace_with(a[0].tensors, a[1].tensors, a[2].tensors, options_as_wanted(&o)));
 }
 CALL(_foreach_addcdiv_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_addcdiv_scalar_list(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+    give_list(r, (torc__foreach_addcdiv_scalar_list)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
 }
 CALL(_foreach_addcdiv_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_addcdiv_scalar_list_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
+    give_bool(r, (torc__foreach_addcdiv_scalar_list_)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].numbers));
 }
 CALL(_foreach_addcdiv_tensor) {
     (void)a;
-    give_list(r, torc__foreach_addcdiv_tensor(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+    give_list(r, (torc__foreach_addcdiv_tensor)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
 }
 CALL(_foreach_addcdiv_tensor_) {
     (void)a;
-    give_bool(r, torc__foreach_addcdiv_tensor_(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
+    give_bool(r, (torc__foreach_addcdiv_tensor_)(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensor));
 }
 CALL(_foreach_lerp) {
     (void)a;
-    give_list(r, torc__foreach_lerp(a[0].tensors, a[1].tensors, a[2].tensors));
+    give_list(r, (torc__foreach_lerp)(a[0].tensors, a[1].tensors, a[2].tensors));
 }
 CALL(_foreach_lerp_) {
     (void)a;
-    give_bool(r, torc__foreach_lerp_(a[0].tensors, a[1].tensors, a[2].tensors));
+    give_bool(r, (torc__foreach_lerp_)(a[0].tensors, a[1].tensors, a[2].tensors));
 }
 CALL(_foreach_lerp_scalar) {
     (void)a;
-    give_list(r, torc__foreach_lerp_scalar(a[0].tensors, a[1].tensors, a[2].n));
+    give_list(r, (torc__foreach_lerp_scalar)(a[0].tensors, a[1].tensors, a[2].n));
 }
 CALL(_foreach_lerp_scalar_) {
     (void)a;
-    give_bool(r, torc__foreach_lerp_scalar_(a[0].tensors, a[1].tensors, a[2].n));
+    give_bool(r, (torc__foreach_lerp_scalar_)(a[0].tensors, a[1].tensors, a[2].n));
 }
 CALL(_foreach_lerp_scalar_list) {
     (void)a;
-    give_list(r, torc__foreach_lerp_scalar_list(a[0].tensors, a[1].tensors, a[2].numbers));
+    give_list(r, (torc__foreach_lerp_scalar_list)(a[0].tensors, a[1].tensors, a[2].numbers));
 }
 CALL(_foreach_lerp_scalar_list_) {
     (void)a;
-    give_bool(r, torc__foreach_lerp_scalar_list_(a[0].tensors, a[1].tensors, a[2].numbers));
+    give_bool(r, (torc__foreach_lerp_scalar_list_)(a[0].tensors, a[1].tensors, a[2].numbers));
 }
 
 /* X(symbol without torc_, operator, form, parameters) */

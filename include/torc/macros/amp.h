@@ -1,0 +1,10 @@
+/* Written by tools/generate from torc/amp.h, which ends by including it: see "how the macros fill options" in
+ * torc/core.h. */
+#ifndef TORC_MACROS_AMP_H
+#define TORC_MACROS_AMP_H
+/* clang-format off */
+
+
+
+/* clang-format on */
+#endif

@@ -1,0 +1,30 @@
+/* Written by tools/generate from torc/autograd.h, which ends by including it: see "how the macros fill options" in
+ * torc/core.h. */
+#ifndef TORC_MACROS_AUTOGRAD_H
+#define TORC_MACROS_AUTOGRAD_H
+/* clang-format off */
+
+#define TORC_DEFAULTS_torc_backward_options
+#define TORC_DEFAULTS_torc_backward_many_options
+#define TORC_DEFAULTS_torc_autograd_grad_options
+#define TORC_DEFAULTS_torc_checkpoint_options
+#define TORC_DEFAULTS_torc_gradcheck_options .eps = 1e-6, .atol = 1e-5, .rtol = 1e-3,
+
+#define torc_backward(...) torc_backward_given_(__VA_ARGS__, )
+#define torc_backward_given_(loss, ...) TORC_CALL_(torc_backward_options, (__VA_ARGS__), torc_backward_with(loss, &torc_options_))
+#define torc_backward_many(...) torc_backward_many_given_(__VA_ARGS__, )
+#define torc_backward_many_given_(tensors, ...) TORC_CALL_(torc_backward_many_options, (__VA_ARGS__), torc_backward_many_with(tensors, &torc_options_))
+#define torc_autograd_grad(...) torc_autograd_grad_given_(__VA_ARGS__, )
+#define torc_autograd_grad_given_(outputs, inputs, ...) TORC_CALL_(torc_autograd_grad_options, (__VA_ARGS__), torc_autograd_grad_with(outputs, inputs, &torc_options_))
+#define torc_node_next(node, k) torc_node_next(node, TORC_INT_(k))
+#define torc_function_saved(ctx, k) torc_function_saved(ctx, TORC_INT_(k))
+#define torc_function_needs_input_grad(ctx, k) torc_function_needs_input_grad(ctx, TORC_INT_(k))
+#define torc_checkpoint(...) torc_checkpoint_given_(__VA_ARGS__, )
+#define torc_checkpoint_given_(function, context, inputs, ...) TORC_CALL_(torc_checkpoint_options, (__VA_ARGS__), torc_checkpoint_with(function, context, inputs, &torc_options_))
+#define torc_gradcheck(...) torc_gradcheck_given_(__VA_ARGS__, )
+#define torc_gradcheck_given_(function, context, inputs, ...) TORC_CALL_(torc_gradcheck_options, (__VA_ARGS__), torc_gradcheck_with(function, context, inputs, &torc_options_))
+#define torc_gradgradcheck(...) torc_gradgradcheck_given_(__VA_ARGS__, )
+#define torc_gradgradcheck_given_(function, context, inputs, ...) TORC_CALL_(torc_gradcheck_options, (__VA_ARGS__), torc_gradgradcheck_with(function, context, inputs, &torc_options_))
+
+/* clang-format on */
+#endif

@@ -1,0 +1,22 @@
+/* Written by tools/generate from torc/core.h, which ends by including it: see "how the macros fill options" in
+ * torc/core.h. */
+#ifndef TORC_MACROS_CORE_H
+#define TORC_MACROS_CORE_H
+/* clang-format off */
+
+#define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
+#define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
+
+#define torc_scope_end(mark) torc_scope_end(TORC_INT_(mark))
+#define torc_scope_end_with(mark, keep) torc_scope_end_with(TORC_INT_(mark), keep)
+#define torc_number_int(value) torc_number_int(TORC_INT_(value))
+#define torc_number_to_double(n) torc_number_to_double(TORC_NUMBER_(n))
+#define torc_number_to_int(n) torc_number_to_int(TORC_NUMBER_(n))
+#define torc_size(t, dim) torc_size(t, TORC_INT_(dim))
+#define torc_stride(t, dim) torc_stride(t, TORC_INT_(dim))
+#define torc_from_blob(...) torc_from_blob_given_(__VA_ARGS__, )
+#define torc_from_blob_given_(data, shape, ...) TORC_CALL_(torc_blob_options, (__VA_ARGS__), torc_from_blob_with(data, TORC_INTS_(shape), &torc_options_))
+#define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))
+
+/* clang-format on */
+#endif

@@ -1,0 +1,11 @@
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
+#ifndef TORC_AUTOGRAD_OPTIONS_H
+#define TORC_AUTOGRAD_OPTIONS_H
+#include "core/values.h"
+
+extern const options_layout layout_torc_backward_options;
+extern const options_layout layout_torc_backward_many_options;
+extern const options_layout layout_torc_autograd_grad_options;
+extern const options_layout layout_torc_checkpoint_options;
+extern const options_layout layout_torc_gradcheck_options;
+#endif

@@ -1,0 +1,8 @@
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
+#ifndef TORC_CORE_OPTIONS_H
+#define TORC_CORE_OPTIONS_H
+#include "core/values.h"
+
+extern const options_layout layout_torc_blob_options;
+extern const options_layout layout_torc_tensor_from_options;
+#endif

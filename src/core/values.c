@@ -1,0 +1,96 @@
+/* values.c - numbers, lists of ints and structs of options, from the public form to the library's. */
+#include "core/values.h"
+
+#include <math.h>
+
+_Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0 && offsetof(torc_number, as) == 8,
+               "what stands in torc/core.h: two words, the kind first");
+_Static_assert(sizeof(torc_ints) == 16 + 8 * TORC_INTS_FEW && offsetof(torc_ints, data) == offsetof(torc_ints, few),
+               "the tag, the count, and numbers or their address");
+
+torc_number(torc_number_int)(int64_t v) { return number_given(number_int(v)); }
+torc_number(torc_number_float)(double v) { return number_given(float_or_none(v)); }
+torc_number(torc_number_bool)(bool v) { return number_given(number_bool(v)); }
+
+attr_number number_taken(torc_number n) {
+    switch (n.kind) {
+    case TORC_NUMBER_INT: return number_int(n.as.i);
+    case TORC_NUMBER_FLOAT: return number_float(n.as.d);
+    case TORC_NUMBER_BOOL: return number_bool(n.as.i != 0);
+    case TORC_NUMBER_NONE: return (attr_number){0};
+    default: break;
+    }
+    const double d = n.literal; /* an int where that says the same, so that .alpha = 2 is PyTorch's alpha=2 */
+    const bool whole = d >= -0x1p63 && d < 0x1p63 && (double)(int64_t)d == d && !(d == 0 && signbit(d));
+    return whole ? number_int((int64_t)d) : number_float(d);
+}
+
+double number_to_double(attr_number n) { return n.kind == NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0; }
+int64_t number_to_int(attr_number n) {
+    if (n.kind != NUMBER_FLOAT) return n.kind ? n.as.i : 0;
+    if (n.as.d != n.as.d) return 0;
+    return n.as.d >= 0x1p63 ? INT64_MAX : n.as.d <= -0x1p63 ? INT64_MIN : (int64_t)n.as.d;
+}
+double(torc_number_to_double)(torc_number n) {
+    const attr_number taken = number_taken(n);
+    return taken.kind ? number_to_double(taken) : NAN;
+}
+int64_t(torc_number_to_int)(torc_number n) { return number_to_int(number_taken(n)); }
+
+bool ints_refused(const char *op, const char *name, const torc_ints *list) {
+    if (list->tag == TORC_INTS_HERE || list->count < 0 || list->count > INT32_MAX)
+        return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %lld are possible", op, name,
+                    (long long)list->count,
+                    list->tag == TORC_INTS_HERE ? (long long)TORC_INTS_FEW : (long long)INT32_MAX);
+    return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)list->count);
+}
+
+bool flag_refused(const char *op, const char *name, int64_t value) {
+    if (value == TORC_NONE) return FAIL(TYPE, "%s(): argument '%s' must be bool, not NoneType", op, name);
+    return FAIL(TYPE, "%s(): argument '%s' must be bool, 0 or 1, not %lld", op, name, (long long)value);
+}
+
+const void *options_other(const char *op, const void *options, void *copy, const void *defaults, size_t size,
+                          uint64_t starts) {
+    const size_t given = *(const size_t *)options;
+    if (given < sizeof(size_t) || given % 8 || given > 4096)
+        return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu; set it to sizeof the options struct", op, given);
+    if (given < size && !(starts >> given / 8 & 1))
+        return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
+    for (size_t k = size; k < given; k++)
+        if (((const char *)options)[k])
+            return FAIL_NULL(VALUE,
+                             "%s(): options.struct_size is %zu, this version knows %zu bytes, and what stands behind "
+                             "them is not zero",
+                             op, given, size);
+    memcpy(copy, defaults, size);
+    memcpy((char *)copy + sizeof(size_t), (const char *)options + sizeof(size_t), MIN(given, size) - sizeof(size_t));
+    return copy;
+}
+
+bool struct_read(const char *op, void *to, const void *from, size_t size) {
+    if (!from) return true;
+    const size_t given = *(const size_t *)from;
+    if (given < sizeof(size_t) || given > 65536)
+        return FAIL(VALUE, "%s(): struct_size is %zu; set it to the size of the struct", op, given);
+    memcpy(to, from, MIN(given, size));
+    return true;
+}
+
+bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
+    const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
+    if (!from) return memcpy(to, layout->defaults, layout->size), false; /* so that what it names can be let go of */
+    if (from != to) memcpy(to, from, layout->size);
+    const char *name = layout->flag_names;
+    for (size_t at = 0; at < layout->size; at += 8) {
+        if (!(layout->flags >> at / 8 & 1)) continue;
+        const int64_t value = *(const int64_t *)(const void *)((const char *)to + at);
+        const int64_t otherwise = *(const int64_t *)(const void *)((const char *)layout->defaults + at);
+        if ((uint64_t)value > 1 && !(value == TORC_NONE && otherwise == TORC_NONE))
+            return flag_refused(op, name, value);
+        name += strlen(name) + 1;
+    }
+    if (layout->reserved && *(const int32_t *)(const void *)((const char *)to + layout->reserved))
+        return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op);
+    return true;
+}

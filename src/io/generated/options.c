@@ -1,0 +1,30 @@
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
+#include "io/generated/options.h"
+
+#include "torc/io.h"
+
+static const torc_safetensors_load_options torc_safetensors_load_options_defaults = {TORC_DEFAULTS_torc_safetensors_load_options .struct_size = sizeof(torc_safetensors_load_options)};
+void torc_safetensors_load_options_init(torc_safetensors_load_options *options) {
+    if (options) *options = torc_safetensors_load_options_defaults;
+}
+const options_layout layout_torc_safetensors_load_options = {
+    .size = sizeof(torc_safetensors_load_options),
+    .defaults = &torc_safetensors_load_options_defaults,
+    .starts = START(torc_safetensors_load_options, struct_size) | START(torc_safetensors_load_options, device) | START(torc_safetensors_load_options, reserved0),
+    .flags = 0,
+    .reserved = offsetof(torc_safetensors_load_options, reserved0),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_safetensors_load_options *)0)->struct_size) + sizeof(((torc_safetensors_load_options *)0)->device) + sizeof(((torc_safetensors_load_options *)0)->reserved0) == sizeof(torc_safetensors_load_options), "no padding");
+
+static const torc_safetensors_save_options torc_safetensors_save_options_defaults = {TORC_DEFAULTS_torc_safetensors_save_options .struct_size = sizeof(torc_safetensors_save_options)};
+void torc_safetensors_save_options_init(torc_safetensors_save_options *options) {
+    if (options) *options = torc_safetensors_save_options_defaults;
+}
+const options_layout layout_torc_safetensors_save_options = {
+    .size = sizeof(torc_safetensors_save_options),
+    .defaults = &torc_safetensors_save_options_defaults,
+    .starts = START(torc_safetensors_save_options, struct_size) | START(torc_safetensors_save_options, metadata),
+    .flags = 0,
+    .reserved = 0,
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_safetensors_save_options *)0)->struct_size) + sizeof(((torc_safetensors_save_options *)0)->metadata) == sizeof(torc_safetensors_save_options), "no padding");

@@ -1,0 +1,175 @@
+/* test_no_compile.c - what must not compile, beside what must: a literal of the wrong kind is an error of the compiler, not
+ * another value. Every pair differs in one thing only, so that a snippet cannot fail for another reason; the good halves
+ * compile without a warning in all standards of C. Asked are the compiler of this build and, where they are found, gcc and
+ * clang. */
+/* timeout: 300 */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+/* What the snippets may use. */
+static const char before[] = "#include <torc/torc.h>\n"
+                             "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, const float *p);\n"
+                             "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, const float *p) {\n"
+                             "    (void)x, (void)l, (void)d, (void)i, (void)n, (void)p;\n";
+
+static const struct {
+    const char *bad, *good;
+    const char *says; /* what the compiler says of the bad one, if torc has a word in it */
+    const char *flags;
+} pairs[] = {
+#define PAIR(bad, good) \
+    { bad, good, "", "" }
+    /* floats, texts and handles where ints belong */
+    PAIR("torc_argmax(x, .dim = 1.5)", "torc_argmax(x, .dim = 1)"),
+    PAIR("torc_argmax(x, .dim = d)", "torc_argmax(x, .dim = n)"),
+    PAIR("torc_argmax(x, 1.5)", "torc_argmax(x, 1)"),
+    PAIR("torc_argmax(x, \"a\")", "torc_argmax(x, i)"),
+    PAIR("torc_sum(x, .dim = 1.5)", "torc_sum(x, .dim = 1)"),
+    PAIR("torc_sum(x, .dim = \"a\")", "torc_sum(x, .dim = DIMS(0, 1))"),
+    PAIR("torc_sum(x, x)", "torc_sum(x, 0)"),
+    PAIR("torc_sum(x, DIMS(0), x)", "torc_sum(x, DIMS(0), true)"),
+    PAIR("torc_sum(x, .keepdim = 0.5)", "torc_sum(x, .keepdim = false)"),
+    PAIR("torc_sum(x, .keepdim = \"yes\")", "torc_sum(x, .keepdim = true)"),
+    PAIR("torc_sum(x, .dims = 0)", "torc_sum(x, .dim = 0)"),
+    PAIR("torc_softmax(x, 0.5)", "torc_softmax(x, -1)"),
+    PAIR("torc_transpose(x, d, 1)", "torc_transpose(x, 0, i)"),
+    PAIR("torc_conv2d(x, x, .stride = 2.5)", "torc_conv2d(x, x, .stride = 2, .padding = SHAPE(1, 2))"),
+    PAIR("torc_max_pool2d(x, 2.5)", "torc_max_pool2d(x, 2)"),
+    PAIR("torc_zeros(0.5)", "torc_zeros(3)"),
+    PAIR("torc_zeros(SHAPE(1.5))", "torc_zeros(SHAPE(2, i, n))"),
+    PAIR("torc_zeros(SHAPE(\"a\"))", "torc_zeros(SHAPE0)"),
+    PAIR("torc_zeros(SHAPE(2), \"float32\")", "torc_zeros(SHAPE(2), TORC_FLOAT32)"),
+    PAIR("torc_nn_linear(2.5, 3)", "torc_nn_linear(2, 3)"),
+    PAIR("torc_nn_linear(2, 3, .bias = \"no\")", "torc_nn_linear(2, 3, .bias = false)"),
+    PAIR("torc_nn_conv2d(1, 2, 3, .groups = 0.5)", "torc_nn_conv2d(1, 2, 3, .groups = 1)"),
+    PAIR("torc_cross_entropy(x, x, .ignore_index = 0.5)", "torc_cross_entropy(x, x, .ignore_index = 0)"),
+    PAIR("torc_size(x, 0.5)", "torc_size(x, 0)"),
+    /* texts and handles where numbers belong */
+    PAIR("torc_sgd(l, .lr = \"a\")", "torc_sgd(l, .lr = 1e-3, .weight_decay = 0, .momentum = 0.9f)"),
+    PAIR("torc_adam(l, x)", "torc_adam(l, 1e-3)"),
+    PAIR("torc_nn_dropout(.p = x)", "torc_nn_dropout(.p = 0)"),
+    PAIR("torc_add(x, \"a\")", "torc_add(x, 2)"),
+    PAIR("torc_add(x, l)", "torc_add(x, x)"),
+    PAIR("torc_add(x, p)", "torc_add(x, d)"),
+    PAIR("torc_add(x, 1, .alpha = \"2\")", "torc_add(x, 1, .alpha = 2)"),
+    PAIR("torc_add(x, 1, .alpha = x)", "torc_add(x, x, .alpha = 0.5)"),
+    PAIR("torc_full(SHAPE(2), \"a\")", "torc_full(SHAPE(2), (_Bool)1)"),
+    PAIR("torc_full(SHAPE(2), x)", "torc_full(SHAPE(2), 2.5f)"),
+    PAIR("torc_clamp(x, .min = x)", "torc_clamp(x, .min = 0, .max = 0.5)"),
+    PAIR("torc_arange(\"5\")", "torc_arange(5)"),
+    PAIR("torc_wrapped_number(x)", "torc_wrapped_number(NUM(n))"),
+    /* too many, or too few */
+    {"torc_sum(x, DIMS(0, 1, 2, 3, 4, 5, 6, 7, 8))", "torc_sum(x, DIMS(0, 1, 2, 3, 4, 5, 6, 7))",
+     "more than eight numbers", ""},
+    {"torc_zeros(SHAPE(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1))", "torc_zeros(torc_ints_of(&n, 1))",
+     "more than eight numbers", ""},
+    PAIR("torc_zeros(SHAPE(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1))", "torc_zeros(SHAPE(1))"),
+    PAIR("torc_pow(x, 2, 3)", "torc_pow(x, 2)"),
+    PAIR("torc_transpose(x, 0)", "torc_transpose(x, 0, 1)"),
+    {"torc_cat(TENSORS(x, x), 1, 2)", "torc_cat(TENSORS(x, x), 1)", "", "-Werror"},
+    {"torc_argmax(x, 0, true, 1)", "torc_argmax(x, 0, true)", "", "-Werror"},
+    {"torc_nn_dropout(0.5, true, 1)", "torc_nn_dropout(0.5, true)", "", "-Werror"},
+    PAIR("torc_tensor_from(p)", "torc_tensor_from(p, SHAPE(2, 3))"),
+};
+enum { PAIRS = sizeof pairs / sizeof *pairs };
+
+static char folder[] = P_tmpdir "/torc-test-no-compile-XXXXXX";
+static char source[64], log_file[64];
+
+/* Does it compile? What the compiler says is in `log_file`. */
+static bool compiles(const char *compiler, const char *flags, const char *text) {
+    FILE *f = fopen(source, "w");
+    assert_non_null(f);
+    fputs(text, f);
+    assert_int_equal(fclose(f), 0);
+    char command[2048];
+    const int root = (int)(strlen(TORC_TEST_DATA) - strlen("/tests/data"));
+    snprintf(command, sizeof command, "'%s' -fsyntax-only -I'%.*s/include' %s '%s' >'%s' 2>&1", compiler, root,
+             TORC_TEST_DATA, flags, source, log_file);
+    const int status = system(command);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) != 126 && WEXITSTATUS(status) != 127);
+    return WEXITSTATUS(status) == 0;
+}
+static const char *said(void) {
+    static char text[4096];
+    FILE *f = fopen(log_file, "r");
+    text[f ? fread(text, 1, sizeof text - 1, f) : 0] = 0;
+    if (f) fclose(f);
+    return text;
+}
+
+static const char *const compilers[] = {TORC_TEST_CC, "gcc", "clang"};
+static bool found(const char *compiler) {
+    char command[512];
+    snprintf(command, sizeof command, "'%s' --version >'%s' 2>&1", compiler, log_file);
+    return system(command) == 0;
+}
+
+static void bad_halves(const char *compiler) {
+    int accepted = 0;
+    for (int k = 0; k < PAIRS; k++) {
+        char text[1024];
+        snprintf(text, sizeof text, "%s    (void)(%s);\n}\n", before, pairs[k].bad);
+        if (compiles(compiler, pairs[k].flags, text)) {
+            fprintf(stderr, "%s compiles this: %s\n", compiler, pairs[k].bad);
+            accepted++;
+        } else if (!strstr(said(), pairs[k].says)) {
+            fprintf(stderr, "%s does not say '%s' of this: %s\n%s\n", compiler, pairs[k].says, pairs[k].bad, said());
+            accepted++;
+        }
+    }
+    assert_int_equal(accepted, 0);
+}
+static void good_halves(const char *compiler) {
+    static char text[16384];
+    size_t used = (size_t)snprintf(text, sizeof text, "%s", before);
+    for (int k = 0; k < PAIRS; k++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "    (void)(%s);\n", pairs[k].good);
+    assert_true(used + 3 < sizeof text);
+    snprintf(text + used, sizeof text - used, "}\n");
+    static const char *const standards[] = {"c11", "c17", "c2x", "gnu17"};
+    for (size_t s = 0; s < sizeof standards / sizeof *standards; s++) {
+        char flags[256];
+        snprintf(flags, sizeof flags,
+                 "-std=%s -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes -Werror",
+                 standards[s]);
+        if (!compiles(compiler, flags, text)) fail_msg("%s -std=%s:\n%s", compiler, standards[s], said());
+    }
+}
+static void literals(void **state) {
+    (void)state;
+    assert_true(found(compilers[0]));
+    for (size_t c = 0; c < sizeof compilers / sizeof *compilers; c++) {
+        if (!found(compilers[c])) continue;
+        good_halves(compilers[c]);
+        bad_halves(compilers[c]);
+    }
+}
+
+static int make_folder(void **state) {
+    (void)state;
+    if (!mkdtemp(folder)) return 1;
+    snprintf(source, sizeof source, "%s/snippet.c", folder);
+    snprintf(log_file, sizeof log_file, "%s/said", folder);
+    return 0;
+}
+static int remove_folder(void **state) {
+    (void)state;
+    remove(source);
+    remove(log_file);
+    return remove(folder);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(literals)};
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

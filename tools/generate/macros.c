@@ -1,0 +1,94 @@
+/* macros.c - the C macros over the public functions, in include/torc/macros: they fill in defaults, let a number stand where a
+ * tensor or a list may stand, and refuse floats for ints. What they expand to is explained in core.h. */
+#include "api.h"
+#include "rows.h"
+
+#include <string.h>
+
+static void pass_argument(FILE *f, const api_param *p) {
+    const char *as = !strcmp(p->type, "int64_t")       ? "TORC_INT_("
+                     : !strcmp(p->type, "torc_ints")   ? "TORC_INTS_("
+                     : !strcmp(p->type, "torc_number") ? "TORC_NUMBER_("
+                                                       : "";
+    fprintf(f, "%s%s%s", as, p->name, *as ? ")" : "");
+}
+
+static void call(FILE *f, const api_function *a, const api_function *twin, int which) {
+    if (twin)
+        fprintf(f, "TORC_WITH_OPERAND_(%s, TORC_EITHER_(%s, %s)(", a->p[which].name, a->name, twin->name);
+    else
+        fprintf(f, "%s(", a->name);
+    const int np = a->np - a->options;
+    for (int p = 0; p < np; p++) {
+        if (p) fputs(", ", f);
+        if (twin && p == which)
+            fputs("TORC_OPERAND_", f);
+        else
+            pass_argument(f, &a->p[p]);
+    }
+    if (a->options) fprintf(f, "%s&torc_options_", np ? ", " : "");
+    fputs(twin ? "))" : ")", f);
+}
+
+static void names(FILE *f, const api_function *a) {
+    for (int p = 0; p < a->np - a->options; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
+}
+
+static void write_macro(FILE *f, const api_function *a) {
+    const api_function *twin = a->twin >= 0 ? &api_functions[a->twin] : NULL;
+    const int which = a->twin_at;
+    char name[96];
+    api_macro_name(a, name);
+    if (!a->options) {
+        fprintf(f, "#define %s(", name);
+        names(f, a);
+        fputs(") ", f);
+        call(f, a, twin, which);
+        fputs("\n", f);
+        return;
+    }
+    const char *options = api_options_of(a)->name;
+    if (a->np == 1) {
+        fprintf(f, "#define %s(...) TORC_CALL_(%s, (__VA_ARGS__), ", name, options);
+    } else {
+        fprintf(f, "#define %s(...) %s_given_(__VA_ARGS__, )\n#define %s_given_(", name, name, name);
+        names(f, a);
+        fprintf(f, ", ...) TORC_CALL_(%s, (__VA_ARGS__), ", options);
+    }
+    call(f, a, twin, which);
+    fputs(")\n", f);
+}
+
+static bool by_hand(const api_function *a) { return !strcmp(a->name, "torc_tensor_from_with"); }
+
+static void write_header(const char *header) {
+    char path[128], guard[64];
+    snprintf(path, sizeof path, "include/torc/macros/%s", header);
+    snprintf(guard, sizeof guard, "%s", header);
+    for (char *s = guard; *s; s++) *s = *s == '.' ? '_' : *s >= 'a' && *s <= 'z' ? (char)(*s - 'a' + 'A') : *s;
+    FILE *f = create(path);
+    fprintf(
+        f,
+        "/* Written by tools/generate from torc/%s, which ends by including it: see \"how the macros fill options\" in\n"
+        " * torc/core.h. */\n#ifndef TORC_MACROS_%s\n#define TORC_MACROS_%s\n/* clang-format off */\n\n",
+        header, guard, guard);
+    for (int k = 0; k < api_struct_count; k++) {
+        const api_struct *s = &api_structs[k];
+        if (strcmp(s->header, header)) continue;
+        fprintf(f, "#define TORC_DEFAULTS_%s", s->name);
+        for (int p = 0; p < s->nf; p++)
+            if (s->f[p].def[0]) fprintf(f, " .%s = %s,", s->f[p].name, s->f[p].def);
+        fputs("\n", f);
+    }
+    fputs("\n", f);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (!strcmp(a->header, header) && api_has_macro(a) && !a->is_twin && !by_hand(a)) write_macro(f, a);
+    }
+    fputs("\n/* clang-format on */\n#endif\n", f);
+    finish(f);
+}
+
+void write_macros(void) {
+    for (int k = 0; api_headers[k]; k++) write_header(api_headers[k]);
+}

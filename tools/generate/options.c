@@ -1,0 +1,68 @@
+/* options.c - what the library knows of the structs of options: sizes, defaults, and where fields begin, one file for each room.
+ * Those of ops.h are read by the wrappers, which say it themselves. */
+#include "api.h"
+#include "rows.h"
+
+#include <string.h>
+
+static const struct {
+    const char *room, *headers[3];
+} rooms[] = {{"core", {"core.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}}, {"optim", {"optim.h"}},
+             {"io", {"io.h"}},     {"cuda", {"cuda.h", "cuda_kernel.h"}}};
+
+static void write_layout(FILE *f, const api_struct *s) {
+    fprintf(f, "\nstatic const %s %s_defaults = {TORC_DEFAULTS_%s .struct_size = sizeof(%s)};\n", s->name, s->name,
+            s->name, s->name);
+    fprintf(f, "void %s_init(%s *options) {\n    if (options) *options = %s_defaults;\n}\n", s->name, s->name, s->name);
+    fprintf(
+        f, "const options_layout layout_%s = {\n    .size = sizeof(%s),\n    .defaults = &%s_defaults,\n    .starts = ",
+        s->name, s->name, s->name);
+    for (int k = 0; k < s->nf; k++) fprintf(f, "%sSTART(%s, %s)", k ? " | " : "", s->name, s->f[k].name);
+    const char *bar = "";
+    fputs(",\n    .flags = ", f);
+    for (int k = 0; k < s->nf; k++)
+        if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%sSTART(%s, %s)", bar, s->name, s->f[k].name), bar = " | ";
+    if (!*bar) putc('0', f);
+    bar = "";
+    fputs(",\n    .reserved = ", f);
+    for (int k = 0; k < s->nf; k++)
+        if (!strncmp(s->f[k].name, "reserved", 8))
+            fprintf(f, "%soffsetof(%s, %s)", bar, s->name, s->f[k].name), bar = " + ";
+    if (!*bar) putc('0', f);
+    fputs(",\n    .flag_names = \"", f);
+    for (int k = 0; k < s->nf; k++)
+        if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%s\\0", s->f[k].name);
+    fputs("\"};\n_Static_assert(", f);
+    for (int k = 0; k < s->nf; k++) fprintf(f, "%ssizeof(((%s *)0)->%s)", k ? " + " : "", s->name, s->f[k].name);
+    fprintf(f, " == sizeof(%s), \"no padding\");\n", s->name);
+}
+
+static bool in_room(size_t room, const api_struct *s) {
+    for (int h = 0; rooms[room].headers[h]; h++)
+        if (!strcmp(s->header, rooms[room].headers[h])) return true;
+    return false;
+}
+
+void write_options(void) {
+    for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++) {
+        char path[96], guard[32];
+        snprintf(guard, sizeof guard, "%s", rooms[r].room);
+        for (char *c = guard; *c; c++) *c = (char)(*c - 'a' + 'A');
+        snprintf(path, sizeof path, "src/%s/generated/options.h", rooms[r].room);
+        FILE *f = create(path);
+        fprintf(f, BANNER "#ifndef TORC_%s_OPTIONS_H\n#define TORC_%s_OPTIONS_H\n#include \"core/values.h\"\n\n", guard,
+                guard);
+        for (int k = 0; k < api_struct_count; k++)
+            if (in_room(r, &api_structs[k]))
+                fprintf(f, "extern const options_layout layout_%s;\n", api_structs[k].name);
+        fputs("#endif\n", f);
+        finish(f);
+        snprintf(path, sizeof path, "src/%s/generated/options.c", rooms[r].room);
+        f = create(path);
+        fprintf(f, BANNER "#include \"%s/generated/options.h\"\n\n", rooms[r].room);
+        for (int h = 0; rooms[r].headers[h]; h++) fprintf(f, "#include \"torc/%s\"\n", rooms[r].headers[h]);
+        for (int k = 0; k < api_struct_count; k++)
+            if (in_room(r, &api_structs[k])) write_layout(f, &api_structs[k]);
+        finish(f);
+    }
+}
