@@ -64,7 +64,7 @@ static void nvrtc_fail(int64_t nth, int result) {
 static torc_tensor cuda(float first, int64_t n) {
     float values[64];
     for (int64_t i = 0; i < n; i++) values[i] = first + (float)i;
-    torc_tensor t = torc_to(torc_tensor_from(values, (torc_ints_of(&n, 1))), .device = CUDA0);
+    torc_tensor t = torc_to(torc_tensor_from(&values[0], n), .device = CUDA0);
     REQUIRE(t);
     return t;
 }

@@ -322,7 +322,7 @@ bool apart_on_device(const options *o, int op, int dtype, const char *text) {
     case OP_max_pool2d_backward: return true;
     case OP_scatter_add:
     case OP_index_add:
-    case OP_scatter_reduce: return torc_dtype_is_floating_point((torc_dtype)dtype);
+    case OP_scatter_reduce: return dtype && torc_dtype_is_floating_point((torc_dtype)dtype);
     case OP_convolution:
     case OP_convolution_backward:
     case OP_conv1d:

@@ -539,8 +539,8 @@ void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_strea
 }
 
 bool torc_cuda_caching_allocator_delete(void *data) {
-    if (!data || !cuda_is_up()) return true;
-    for (int i = 0; i < cuda_driver_device_count(); i++)
+    if (!data) return true;
+    for (int i = 0; cuda_is_up() && i < cuda_driver_device_count(); i++)
         if (free_known(i, data, true)) return true;
     return FAIL(VALUE, "invalid device pointer: %p", data);
 }
