@@ -63,7 +63,7 @@ TORC_API bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode.
- *      TORC_NO_GRAD { torc_add_(w, torc_grad(w), .alpha = NUM(-0.1)); }
+ *      TORC_NO_GRAD { torc_add_(w, torc_grad(w), .alpha = -0.1); }
  *  With gcc and clang it may be left by break or continue (which leave the block only, not a loop around it), return or goto:
  *  grad mode comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
 #if defined(__GNUC__)

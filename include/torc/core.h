@@ -327,6 +327,10 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
  * fields are set that shall differ; NULL instead of a struct stands for all defaults. A struct_size of another version of the
  * library is understood: missing fields take their defaults, unknown ones must be zero. */
 
+/** Where Python takes arguments by their names only, a struct of options has a field `by_name` of this pointer, which stays NULL:
+ *  so torc_zeros(SHAPE(2), 3) does not compile, and torc_zeros(SHAPE(2), .dtype = TORC_FLOAT64) is meant. */
+struct torc_by_name;
+
 /** What the functions torc_NAME_with take of operators that have no optional arguments yet: NULL, or a struct of any size whose
  *  bytes behind struct_size are zero. So programs that were compiled before an operator got its first option go on to link. */
 typedef struct torc_no_options {
@@ -336,9 +340,10 @@ typedef struct torc_no_options {
 /** A bool of an options struct: 0 or 1, anything else is refused. Eight bytes, so that there is no padding. */
 typedef int64_t torc_flag;
 
-/** None, in fields of type int64_t, torc_flag and torc_ints. */
+/** None, in every field of options that may be None; functions say None of a double or number otherwise, TORC_NONE_FLOAT. */
 #define TORC_NONE INT64_MIN
-/** None, in fields of type double and torc_number: a NaN with the bits TORC_NUMBER_NONE. Other NaNs are numbers. */
+/** None of a double or torc_number: a NaN with the bits TORC_NUMBER_NONE. Other NaNs are numbers. Where TORC_NONE became a
+ *  double, -2^63, it is None too. */
 #define TORC_NONE_FLOAT __builtin_nan("0x746f72630000")
 
 /* -------------------------------------------------------------------------------------------------- numbers */
@@ -407,6 +412,7 @@ static inline torc_ints torc_ints_of(const int64_t *p, int64_t n) {
 static inline torc_ints torc_ints_one(int64_t n) {
     torc_ints list;
     list.one = n;
+    list.count = -1; /* should n be a tag: no such list */
     return list;
 }
 /** The numbers of a list, wherever it has them, for functions of your own that take one: they are valid as long as *list and
@@ -512,7 +518,8 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
  * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float is an error. */
 #ifndef __cplusplus
 #ifdef __clang__
-#define TORC_STRICT_CLANG_ _Pragma("GCC diagnostic error \"-Wliteral-conversion\"")
+#define TORC_STRICT_CLANG_ \
+    _Pragma("GCC diagnostic error \"-Wliteral-conversion\"") _Pragma("GCC diagnostic error \"-Wexcess-initializers\"")
 #else
 #define TORC_STRICT_CLANG_
 #endif
@@ -521,8 +528,10 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
     _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Woverride-init\"")                          \
     _Pragma("GCC diagnostic ignored \"-Wmissing-braces\"")                                                        \
     _Pragma("GCC diagnostic ignored \"-Wmissing-field-initializers\"")                                            \
-    _Pragma("GCC diagnostic ignored \"-Wshadow\"") _Pragma("GCC diagnostic error \"-Wint-conversion\"")           \
+    _Pragma("GCC diagnostic ignored \"-Wshadow\"") _Pragma("GCC diagnostic error \"-Wincompatible-pointer-types\"")                                              \
+    _Pragma("GCC diagnostic error \"-Wint-conversion\"")           \
     _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_STRICT_CLANG_
+#define TORC_BLOCK_ _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"")
 #define TORC_END_ _Pragma("GCC diagnostic pop")
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
 #define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
@@ -532,7 +541,7 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #define TORC_BARE_(...) __VA_ARGS__
 /* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. */
 #define TORC_WITH_OPERAND_(operand, call)                                                                         \
-    __extension__({ TORC_BEGIN_ __auto_type torc_operand_ = (operand); TORC_END_ call; })
+    __extension__({ TORC_BLOCK_ __auto_type torc_operand_ = (operand); TORC_END_ call; })
 #define TORC_EITHER_(f, g) _Generic(torc_operand_, torc_tensor: f, void *: f, default: g)
 #define TORC_OPERAND_                                                                                             \
     _Generic(torc_operand_, torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, TORC_NUMBERS_OF_C_)(torc_operand_)

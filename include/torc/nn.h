@@ -212,13 +212,13 @@ typedef struct torc_nn_conv_options {
     size_t struct_size;
     torc_ints stride;         /**< default 1 */
     torc_ints padding;        /**< zeros on both sides; default 0 */
-    const char *padding_text; /**< instead of padding: "valid" or "same" */
     torc_ints dilation;       /**< default 1 */
     int64_t groups;           /**< default 1 */
     torc_flag bias;           /**< default true */
     const char *padding_mode; /**< "zeros", the default and only one */
     torc_dtype dtype;
     torc_device device;
+    const char *padding_text; /**< instead of padding: "valid" or "same" */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
@@ -244,14 +244,14 @@ TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embe
 
 typedef struct torc_nn_batch_norm_options {
     size_t struct_size;
-    double eps;      /**< default 1e-5 */
-    double momentum; /**< default 0.1 */
-    torc_flag
-        cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
+    double eps;                    /**< default 1e-5 */
+    double momentum;               /**< default 0.1 */
     torc_flag affine;              /**< default true */
     torc_flag track_running_stats; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    torc_flag
+        cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
 TORC_API void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options);
 /** (N, num_features) or (N, num_features, L). */

@@ -25,6 +25,7 @@ extern "C" {
  *  self + alpha * other, elementwise. */
 typedef struct torc_add_options {
     size_t struct_size; /**< sizeof(torc_add_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_add_options;
 TORC_API void torc_add_options_init(torc_add_options *options);
@@ -38,6 +39,7 @@ TORC_API torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number 
  *  self - alpha * other, elementwise. */
 typedef struct torc_sub_options {
     size_t struct_size; /**< sizeof(torc_sub_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_sub_options;
 TORC_API void torc_sub_options_init(torc_sub_options *options);
@@ -51,6 +53,7 @@ TORC_API torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number 
  *  other - alpha * self, elementwise. */
 typedef struct torc_rsub_options {
     size_t struct_size; /**< sizeof(torc_rsub_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_rsub_options;
 TORC_API void torc_rsub_options_init(torc_rsub_options *options);
@@ -74,6 +77,7 @@ TORC_API torc_tensor torc_mul_scalar_inplace_with(torc_tensor self, torc_number 
  *  self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down. */
 typedef struct torc_div_options {
     size_t struct_size; /**< sizeof(torc_div_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *rounding_mode; /**< default None */
 } torc_div_options;
 TORC_API void torc_div_options_init(torc_div_options *options);
@@ -215,6 +219,7 @@ TORC_API torc_tensor torc_reciprocal_out_with(torc_tensor out, torc_tensor self,
  *  self + value * tensor1 * tensor2. */
 typedef struct torc_addcmul_options {
     size_t struct_size; /**< sizeof(torc_addcmul_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number value; /**< default 1 */
 } torc_addcmul_options;
 TORC_API void torc_addcmul_options_init(torc_addcmul_options *options);
@@ -226,6 +231,7 @@ TORC_API torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, to
  *  self + value * tensor1 / tensor2. */
 typedef struct torc_addcdiv_options {
     size_t struct_size; /**< sizeof(torc_addcdiv_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number value; /**< default 1 */
 } torc_addcdiv_options;
 TORC_API void torc_addcdiv_options_init(torc_addcdiv_options *options);
@@ -282,6 +288,7 @@ TORC_API torc_tensor torc_trunc_out_with(torc_tensor out, torc_tensor self, cons
  *  Round to the nearest, ties to even, to a number of decimal places. */
 typedef struct torc_round_options {
     size_t struct_size; /**< sizeof(torc_round_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t decimals; /**< default 0 */
 } torc_round_options;
 TORC_API void torc_round_options_init(torc_round_options *options);
@@ -961,6 +968,7 @@ TORC_API torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_op
  *  self times the normal distribution function; approximate 'tanh' is the older formula. */
 typedef struct torc_gelu_options {
     size_t struct_size; /**< sizeof(torc_gelu_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *approximate; /**< default 'none' */
 } torc_gelu_options;
 TORC_API void torc_gelu_options_init(torc_gelu_options *options);
@@ -1095,6 +1103,7 @@ TORC_API torc_tensor torc_zero_inplace_with(torc_tensor self, const torc_no_opti
  *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
 typedef struct torc_empty_options {
     size_t struct_size; /**< sizeof(torc_empty_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1110,6 +1119,7 @@ TORC_API torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const 
  *  A tensor of the given size and strides with undefined elements. */
 typedef struct torc_empty_strided_options {
     size_t struct_size; /**< sizeof(torc_empty_strided_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1122,6 +1132,7 @@ TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, c
  *  A tensor of zeros. */
 typedef struct torc_zeros_options {
     size_t struct_size; /**< sizeof(torc_zeros_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1135,6 +1146,7 @@ TORC_API torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const 
  *  A tensor of ones. */
 typedef struct torc_ones_options {
     size_t struct_size; /**< sizeof(torc_ones_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1148,6 +1160,7 @@ TORC_API torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const t
  *  A tensor whose elements all are fill_value; its dtype follows the number unless given. */
 typedef struct torc_full_options {
     size_t struct_size; /**< sizeof(torc_full_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1161,6 +1174,7 @@ TORC_API torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_nu
  *  An uninitialized tensor with the size, dtype, device and memory order of self. */
 typedef struct torc_empty_like_options {
     size_t struct_size; /**< sizeof(torc_empty_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1175,6 +1189,7 @@ TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_lik
  *  Zeros, like self. */
 typedef struct torc_zeros_like_options {
     size_t struct_size; /**< sizeof(torc_zeros_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1189,6 +1204,7 @@ TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_lik
  *  Ones, like self. */
 typedef struct torc_ones_like_options {
     size_t struct_size; /**< sizeof(torc_ones_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1203,6 +1219,7 @@ TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_
  *  fill_value everywhere, like self. */
 typedef struct torc_full_like_options {
     size_t struct_size; /**< sizeof(torc_full_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1217,6 +1234,7 @@ TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_valu
  *  Uniform on [0, 1), like self. */
 typedef struct torc_rand_like_options {
     size_t struct_size; /**< sizeof(torc_rand_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1232,6 +1250,7 @@ TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_
  *  Standard normal, like self. */
 typedef struct torc_randn_like_options {
     size_t struct_size; /**< sizeof(torc_randn_like_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1248,6 +1267,7 @@ TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_lik
 typedef struct torc_randint_like_options {
     size_t struct_size; /**< sizeof(torc_randint_like_options) */
     int64_t low; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1263,6 +1283,7 @@ TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, cons
  *  An uninitialized tensor with the dtype and device of self. */
 typedef struct torc_new_empty_options {
     size_t struct_size; /**< sizeof(torc_new_empty_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1275,6 +1296,7 @@ TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const
  *  Zeros with the dtype and device of self. */
 typedef struct torc_new_zeros_options {
     size_t struct_size; /**< sizeof(torc_new_zeros_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1287,6 +1309,7 @@ TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const
  *  Ones with the dtype and device of self. */
 typedef struct torc_new_ones_options {
     size_t struct_size; /**< sizeof(torc_new_ones_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1299,6 +1322,7 @@ TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const 
  *  fill_value everywhere, with the dtype and device of self. */
 typedef struct torc_new_full_options {
     size_t struct_size; /**< sizeof(torc_new_full_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1313,6 +1337,7 @@ typedef struct torc_arange_options {
     size_t struct_size; /**< sizeof(torc_arange_options) */
     torc_number start; /**< default 0 */
     torc_number step; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1326,6 +1351,7 @@ TORC_API torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, cons
  *  steps numbers evenly spaced from start to end, both included. */
 typedef struct torc_linspace_options {
     size_t struct_size; /**< sizeof(torc_linspace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1340,6 +1366,7 @@ TORC_API torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, 
 typedef struct torc_eye_options {
     size_t struct_size; /**< sizeof(torc_eye_options) */
     int64_t m; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1353,6 +1380,7 @@ TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_ey
  *  Uniform on [0, 1). */
 typedef struct torc_rand_options {
     size_t struct_size; /**< sizeof(torc_rand_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1367,6 +1395,7 @@ TORC_API torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const t
  *  Standard normal. */
 typedef struct torc_randn_options {
     size_t struct_size; /**< sizeof(torc_randn_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1382,6 +1411,7 @@ TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const 
 typedef struct torc_randint_options {
     size_t struct_size; /**< sizeof(torc_randint_options) */
     int64_t low; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1396,6 +1426,7 @@ TORC_API torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_i
  *  A random permutation of 0 … n-1; int64 by default. */
 typedef struct torc_randperm_options {
     size_t struct_size; /**< sizeof(torc_randperm_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1412,6 +1443,7 @@ typedef struct torc_uniform_inplace_options {
     size_t struct_size; /**< sizeof(torc_uniform_inplace_options) */
     double from; /**< default 0.0 */
     double to; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_uniform_inplace_options;
 TORC_API void torc_uniform_inplace_options_init(torc_uniform_inplace_options *options);
@@ -1423,6 +1455,7 @@ typedef struct torc_normal_inplace_options {
     size_t struct_size; /**< sizeof(torc_normal_inplace_options) */
     double mean; /**< default 0.0 */
     double std; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_normal_inplace_options;
 TORC_API void torc_normal_inplace_options_init(torc_normal_inplace_options *options);
@@ -1433,6 +1466,7 @@ TORC_API torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_norma
 typedef struct torc_exponential_inplace_options {
     size_t struct_size; /**< sizeof(torc_exponential_inplace_options) */
     double lambd; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_exponential_inplace_options;
 TORC_API void torc_exponential_inplace_options_init(torc_exponential_inplace_options *options);
@@ -1444,6 +1478,7 @@ typedef struct torc_random_inplace_options {
     size_t struct_size; /**< sizeof(torc_random_inplace_options) */
     int64_t from; /**< default None */
     int64_t to; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_random_inplace_options;
 TORC_API void torc_random_inplace_options_init(torc_random_inplace_options *options);
@@ -1454,6 +1489,7 @@ TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_rando
 typedef struct torc_bernoulli_inplace_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_inplace_options) */
     double p; /**< default 0.5 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_bernoulli_inplace_options;
 TORC_API void torc_bernoulli_inplace_options_init(torc_bernoulli_inplace_options *options);
@@ -1463,6 +1499,7 @@ TORC_API torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_be
  *  1 with the probability that the element of self is, else 0. */
 typedef struct torc_bernoulli_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_bernoulli_options;
 TORC_API void torc_bernoulli_options_init(torc_bernoulli_options *options);
@@ -1497,6 +1534,7 @@ typedef struct torc_sum_options {
     size_t struct_size; /**< sizeof(torc_sum_options) */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_sum_options;
@@ -1510,6 +1548,7 @@ typedef struct torc_nansum_options {
     size_t struct_size; /**< sizeof(torc_nansum_options) */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_nansum_options;
@@ -1523,6 +1562,7 @@ typedef struct torc_mean_options {
     size_t struct_size; /**< sizeof(torc_mean_options) */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_mean_options;
@@ -1536,6 +1576,7 @@ typedef struct torc_prod_options {
     size_t struct_size; /**< sizeof(torc_prod_options) */
     int64_t dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_prod_options;
@@ -1605,6 +1646,7 @@ TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const
  *  Smallest and largest element in one pass, of all or along dim; NaN if there is one. */
 typedef struct torc_aminmax_options {
     size_t struct_size; /**< sizeof(torc_aminmax_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t dim; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_aminmax_options;
@@ -1662,6 +1704,7 @@ TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const 
 typedef struct torc_var_options {
     size_t struct_size; /**< sizeof(torc_var_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_var_options;
@@ -1674,6 +1717,7 @@ TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const 
 typedef struct torc_std_options {
     size_t struct_size; /**< sizeof(torc_std_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_std_options;
@@ -1686,6 +1730,7 @@ TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const 
 typedef struct torc_var_mean_options {
     size_t struct_size; /**< sizeof(torc_var_mean_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_var_mean_options;
@@ -1698,6 +1743,7 @@ TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_va
 typedef struct torc_std_mean_options {
     size_t struct_size; /**< sizeof(torc_std_mean_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_std_mean_options;
@@ -1712,6 +1758,7 @@ typedef struct torc_vector_norm_options {
     torc_number ord; /**< default 2 */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_vector_norm_options;
@@ -1742,6 +1789,7 @@ TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_
  *  Running sum along dim. Integers and bool sum to int64. */
 typedef struct torc_cumsum_options {
     size_t struct_size; /**< sizeof(torc_cumsum_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_cumsum_options;
@@ -1754,6 +1802,7 @@ TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int
  *  Running product along dim. Integers and bool multiply to int64. */
 typedef struct torc_cumprod_options {
     size_t struct_size; /**< sizeof(torc_cumprod_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_cumprod_options;
@@ -1777,6 +1826,7 @@ typedef struct torc_norm_options {
     torc_number p; /**< default 2 */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_norm_options;
@@ -1875,6 +1925,7 @@ TORC_API torc_tensor torc_view_dtype_with(torc_tensor self, torc_dtype dtype, co
  *  A copy. The default keeps the order of dimensions in memory. */
 typedef struct torc_clone_options {
     size_t struct_size; /**< sizeof(torc_clone_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_clone_options;
@@ -2057,6 +2108,7 @@ TORC_API torc_tensor torc_tile_with(torc_tensor self, torc_ints dims, const torc
  *  self if it has that layout, else a copy that has. */
 typedef struct torc_contiguous_options {
     size_t struct_size; /**< sizeof(torc_contiguous_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_memory_format memory_format; /**< default contiguous_format */
     int32_t reserved0; /**< 0 */
 } torc_contiguous_options;
@@ -2071,6 +2123,7 @@ typedef struct torc_to_options {
     torc_device device; /**< default None */
     torc_flag non_blocking; /**< default False */
     torc_flag copy; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_to_options;
@@ -2188,6 +2241,7 @@ TORC_API torc_tensor torc_scatter_add_out_with(torc_tensor out, torc_tensor self
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
 typedef struct torc_scatter_reduce_options {
     size_t struct_size; /**< sizeof(torc_scatter_reduce_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag include_self; /**< default True */
 } torc_scatter_reduce_options;
 TORC_API void torc_scatter_reduce_options_init(torc_scatter_reduce_options *options);
@@ -2199,6 +2253,7 @@ TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor s
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
 typedef struct torc_index_add_options {
     size_t struct_size; /**< sizeof(torc_index_add_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_index_add_options;
 TORC_API void torc_index_add_options_init(torc_index_add_options *options);
@@ -2357,6 +2412,7 @@ TORC_API torc_tensor torc_dot_out_with(torc_tensor out, torc_tensor self, torc_t
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */
 typedef struct torc_addmm_options {
     size_t struct_size; /**< sizeof(torc_addmm_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addmm_options;
@@ -2369,6 +2425,7 @@ TORC_API torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc
  *  beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts. */
 typedef struct torc_baddbmm_options {
     size_t struct_size; /**< sizeof(torc_baddbmm_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_baddbmm_options;
@@ -2381,6 +2438,7 @@ TORC_API torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, to
  *  beta * self + alpha * (mat @ vec); self broadcasts. */
 typedef struct torc_addmv_options {
     size_t struct_size; /**< sizeof(torc_addmv_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addmv_options;
@@ -2416,6 +2474,7 @@ TORC_API torc_tensor torc_outer_out_with(torc_tensor out, torc_tensor self, torc
  *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
 typedef struct torc__addmm_activation_options {
     size_t struct_size; /**< sizeof(torc__addmm_activation_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
     torc_flag use_gelu; /**< default False */
@@ -2500,8 +2559,8 @@ TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_insta
 /** native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Group normalization of N samples of C channels of HxW elements, with the statistics it used. */
 typedef struct torc_native_group_norm_result { torc_tensor output, mean, rstd; } torc_native_group_norm_result;
-TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps);
-TORC_API torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, const torc_no_options *options);
+TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps);
+TORC_API torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options);
 
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize num_groups groups of channels of each sample; then scale and shift each channel. */
@@ -2847,6 +2906,7 @@ typedef struct torc_scaled_dot_product_attention_options {
     torc_tensor attn_mask; /**< default None */
     double dropout_p; /**< default 0.0 */
     torc_flag is_causal; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     double scale; /**< default None */
     torc_flag enable_gqa; /**< default False */
 } torc_scaled_dot_product_attention_options;
@@ -3090,6 +3150,7 @@ TORC_API torc_tensors torc__foreach_max_with(torc_tensors self, const torc_no_op
  *  add of entry k of self and entry k of other, which is multiplied by alpha. */
 typedef struct torc__foreach_add_options {
     size_t struct_size; /**< sizeof(torc__foreach_add_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc__foreach_add_options;
 TORC_API void torc__foreach_add_options_init(torc__foreach_add_options *options);
@@ -3114,6 +3175,7 @@ TORC_API bool torc__foreach_add_scalar_list_inplace_with(torc_tensors self, torc
  *  add of each tensor and a 0-dim tensor, which is multiplied by alpha. */
 typedef struct torc__foreach_add_tensor_options {
     size_t struct_size; /**< sizeof(torc__foreach_add_tensor_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc__foreach_add_tensor_options;
 TORC_API void torc__foreach_add_tensor_options_init(torc__foreach_add_tensor_options *options);
@@ -3124,6 +3186,7 @@ TORC_API bool torc__foreach_add_tensor_inplace_with(torc_tensors self, torc_tens
  *  sub of entry k of self and entry k of other, which is multiplied by alpha. */
 typedef struct torc__foreach_sub_options {
     size_t struct_size; /**< sizeof(torc__foreach_sub_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc__foreach_sub_options;
 TORC_API void torc__foreach_sub_options_init(torc__foreach_sub_options *options);

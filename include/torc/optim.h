@@ -1,6 +1,6 @@
 /* torc/optim.h - optimizers, learning-rate schedulers, gradient clipping. Names, defaults and numbers are PyTorch's.
  *
- *     torc_optimizer opt = torc_adamw(params, .lr = NUM(3e-4), .weight_decay = NUM(0.1));
+ *     torc_optimizer opt = torc_adamw(params, .lr = 3e-4, .weight_decay = 0.1);
  *     torc_scheduler sched = torc_cosine_annealing_lr(opt, 1000);
  *     for (int step = 0; step < 1000; step++) TORC_SCOPE {
  *         torc_optimizer_zero_grad(opt, true);
@@ -31,12 +31,12 @@ typedef struct torc_optimizer_s *torc_optimizer;
 typedef struct torc_sgd_options {
     size_t struct_size;
     double lr;             /**< default 1e-3 */
-    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
     double momentum;       /**< default 0 */
     double dampening;      /**< default 0 */
     double weight_decay;   /**< default 0 */
     torc_flag nesterov;    /**< default false */
     torc_flag maximize;    /**< default false */
+    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_sgd_options;
 TORC_API void torc_sgd_options_init(torc_sgd_options *options);
 /** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
@@ -45,13 +45,13 @@ TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_option
 typedef struct torc_adam_options {
     size_t struct_size;
     double lr;             /**< default 1e-3 */
-    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
     double beta1;          /**< default 0.9 */
     double beta2;          /**< default 0.999 */
     double eps;            /**< default 1e-8 */
     double weight_decay;   /**< default None: of Adam 0, of AdamW 1e-2 */
     torc_flag amsgrad;     /**< default false */
     torc_flag maximize;    /**< default false */
+    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_adam_options;
 TORC_API void torc_adam_options_init(torc_adam_options *options);
 /** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
@@ -59,12 +59,11 @@ TORC_API torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_opti
 /** Adam with decoupled weight decay (torch.optim.AdamW). */
 TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options);
 
-/** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
- *  does not have are ignored, as in PyTorch. Flags are torc_number_bool(true) and torc_number_bool(false). */
+/** What a group may have of its own. What is left out, or None, is the optimizer's value; fields that its kind of optimizer does not have are
+ *  ignored, as in PyTorch. */
 typedef struct torc_param_group_options {
     size_t struct_size;
-    double lr; /**< default None */
-    torc_tensor lr_tensor;
+    double lr;           /**< default None */
     double momentum;     /**< default None */
     double dampening;    /**< default None */
     double weight_decay; /**< default None */
@@ -74,6 +73,7 @@ typedef struct torc_param_group_options {
     double beta2;        /**< default None */
     double eps;          /**< default None */
     torc_flag amsgrad;   /**< default None */
+    torc_tensor lr_tensor;
 } torc_param_group_options;
 TORC_API void torc_param_group_options_init(torc_param_group_options *options);
 /** Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf. */
@@ -206,7 +206,7 @@ TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_name
 
 typedef struct torc_clip_grad_norm_options {
     size_t struct_size;
-    double norm_type; /**< default 2; NUM(INFINITY) for the largest element */
+    double norm_type; /**< default 2; INFINITY for the largest element */
     torc_flag
         error_if_nonfinite; /**< default false; a norm that is not finite is an error (RUNTIME): waits for the device */
 } torc_clip_grad_norm_options;

@@ -426,7 +426,7 @@ static bool process(run *r, int32_t index) {
     void *before = NULL;
     bool ok = (LIKELY(!n->queue) || enter_queue(r, n, &before)) && evaluate(r, &t, grads, results);
     torc_scope_end(scope);
-    if (!ok && !*torc_error_call()) { /* no operator's: the rule itself refused */
+    if (!ok && !base_error_has_call()) { /* no operator's: the rule itself refused */
         const grad_spec *s = &n->out_specs[0];
         base_error_call("backward of %s(%s%s)", n->name, s->dtype ? torc_dtype_name((torc_dtype)s->dtype) : "",
                         s->dtype ? shape_text(s->ndim, s->sizes) : "");

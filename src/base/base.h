@@ -69,6 +69,8 @@ typedef struct base_attempt {
 void base_attempt_begin(base_attempt *a);
 bool base_attempt_end(base_attempt *a);
 /* Prepend "text: " to the sticking message (anomaly mode, loaders). */
+bool base_error_has_call(
+    void); /* is the operator of this thread's error known? The program is not told by asking this */
 void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
 /* A one-line warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. WARN_ONCE: only
  * the first time this place is reached. */

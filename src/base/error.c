@@ -361,6 +361,7 @@ static base_error_state *asked(void) {
     pthread_mutex_unlock(&lock);
     return e;
 }
+bool base_error_has_call(void) { return base_error_code && mine()->now.call[0]; }
 torc_error_code torc_error(void) {
     const base_error_state *e = asked();
     return e ? (torc_error_code)base_error_code : TORC_ERROR_OK;

@@ -222,7 +222,10 @@ int64_t torc_scope_count(void) { return stack->count - (stack->top ? stack->top-
 
 void *torc_scope_take(void *lent) {
     if (!lent || !living(lent, __func__)) return NULL;
-    for (int64_t i = stack->count - 1; i >= 0; i--) {
+    const level *barrier = stack->top; /* what lies below that of a callback is the caller's */
+    while (barrier > stack->marks && barrier->number > 0) barrier--;
+    const int64_t first = barrier > stack->marks ? barrier->lent : 0;
+    for (int64_t i = stack->count - 1; i >= first; i--) {
         if (stack->lent[i] != lent) continue;
         memmove(&stack->lent[i], &stack->lent[i + 1], (size_t)(--stack->count - i) * sizeof *stack->lent);
         for (level *m = stack->top; m > stack->marks && m->lent > i; m--) m->lent--;

@@ -20,6 +20,7 @@ attr_number number_taken(torc_number n) {
     case TORC_NUMBER_NONE: return (attr_number){0};
     default: break;
     }
+    if (n.literal == (double)TORC_NONE) return (attr_number){0};
     const double d = n.literal; /* an int where that says the same, so that .alpha = 2 is PyTorch's alpha=2 */
     const bool whole = d >= -0x1p63 && d < 0x1p63 && (double)(int64_t)d == d && !(d == 0 && signbit(d));
     return whole ? number_int((int64_t)d) : number_float(d);
@@ -71,8 +72,14 @@ const void *options_other(const char *op, const void *options, void *copy, const
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
     if (!from) return true;
     const size_t given = *(const size_t *)from;
-    if (given < sizeof(size_t) || given > 65536)
+    if (given < sizeof(size_t) || given % 8 || given > 4096)
         return FAIL(VALUE, "%s(): struct_size is %zu; set it to the size of the struct", op, given);
+    for (size_t k = size; k < given; k++)
+        if (((const char *)from)[k])
+            return FAIL(
+                VALUE,
+                "%s(): struct_size is %zu, this version knows %zu bytes, and what stands behind them is not zero", op,
+                given, size);
     memcpy(to, from, MIN(given, size));
     return true;
 }

@@ -39,7 +39,7 @@ int64_t number_to_int(attr_number n);
 static inline bool float_is_none(double v) {
     int64_t bits;
     memcpy(&bits, &v, sizeof bits);
-    return bits == TORC_NUMBER_NONE;
+    return bits == TORC_NUMBER_NONE || v == (double)TORC_NONE;
 }
 static inline attr_number int_or_none(int64_t v) { return v == TORC_NONE ? (attr_number){0} : number_int(v); }
 static inline attr_number float_or_none(double v) { return float_is_none(v) ? (attr_number){0} : number_float(v); }

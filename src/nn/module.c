@@ -144,9 +144,9 @@ static torc_module module_new(const torc_module_class *class_, void *context) {
 }
 torc_module torc_module_new(const torc_module_class *class_, void *context) {
     torc_module_class c = {0};
-    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward) || class_->struct_size > 65536)
+    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
         return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
-    memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
+    if (!struct_read("torc_module_new", &c, class_, sizeof c)) return NULL;
     torc_module m = module_new(&c, context);
     if (!m && (context || !c.context_size)) /* zeros that were not made are not destroyed */
         callback_destroy((torc_context){context, c.destroy}, "the destroy function of a module");

@@ -32,6 +32,10 @@ static inline bool no_options(const char *op, const torc_no_options *options) {
     return LIKELY(!options) || no_options_refused(op, options);
 }
 bool reserved_refused(const char *op); /* false + VALUE */
+bool by_name_refused(const char *op);  /* false + TYPE */
+static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
+    return LIKELY(!field) || by_name_refused(op);
+}
 static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */

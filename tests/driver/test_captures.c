@@ -18,8 +18,7 @@ static const fake_cuda_controls *fake;
 static torc_tensor cuda(float first, int64_t n, int device) {
     float values[64];
     for (int64_t i = 0; i < n; i++) values[i] = first + (float)i;
-    torc_tensor t =
-        torc_to(torc_tensor_from(&values[0], n, .dtype = TORC_FLOAT32), .device = TORC_CUDA(device));
+    torc_tensor t = torc_to(torc_tensor_from(&values[0], n, .dtype = TORC_FLOAT32), .device = TORC_CUDA(device));
     REQUIRE(t);
     return t;
 }

@@ -211,6 +211,13 @@ static void thread_goes_on(void) {
     pthread_barrier_wait(&both);
 }
 
+/* Found by a rule of a gradient, where no operator's call is to blame: that the node is named is no asking. */
+static void error_in_backward(void) {
+    torc_tensor r = torc_ones(SHAPE(2), .requires_grad = true), y = torc_exp(r);
+    torc_add_(y, 1);
+    torc_backward(torc_sum(y));
+}
+
 static void unasked_errors_are_reported(void **state) {
     (void)state;
     const char *shape = "RuntimeError: shape '[5]' is invalid for input of size 2";
@@ -220,6 +227,8 @@ static void unasked_errors_are_reported(void **state) {
     assert_int_equal(times(text, shape), 1);
     assert_int_equal(times(text, "\n    in reshape(float32[2])\n"), 1);
     assert_int_equal(times(text, "\n    called from "), 1);
+    text = written_by(error_in_backward, NULL, &status);
+    assert_true(times(text, "never asked for") == 1 && times(text, "modified by an inplace operation") == 1);
     text = written_by(two_errors, NULL, &status); /* the first is what sticks */
     assert_true(times(text, "never asked for") == 1 && times(text, shape) == 1);
     text = written_by(asked_before, NULL, &status);

@@ -300,12 +300,51 @@ static void a_scope_that_only_grows_is_told_of_once(void **state) {
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)
+/* What a callback is given belongs to the caller's scope, from which it cannot be taken. */
+static torc_tensor takes(torc_module m, torc_tensor x, void *context) {
+    (void)m, (void)context;
+    torc_tensor taken = torc_scope_take(x);
+    if (taken) torc_release(taken);
+    return taken;
+}
+static void test_callbacks_take_nothing_of_the_caller(void **state) {
+    (void)state;
+    static const torc_module_class class = {.struct_size = sizeof class, .name = "Takes", .forward = takes};
+    torc_module m = torc_module_new(&class, NULL);
+    torc_tensor x = torc_full(SHAPE(2), 7);
+    FAILS(VALUE, "no scope of this thread lends the handle", assert_null(torc_module_forward(m, x)));
+    assert_true(torc_item(torc_select(x, 0, 0)) == 7);
+}
+/* A class that ends in the midst of a field, or goes on behind the last one, is refused. */
+static void test_sizes_of_classes(void **state) {
+    (void)state;
+    struct {
+        torc_module_class c;
+        int64_t later;
+    } k = {{.name = "Sizes", .forward = takes}, 0};
+    static const size_t bad[] = {0, 8, sizeof k.c - 4, sizeof k.c - 1, 12, 100000};
+    for (size_t n = 0; n < sizeof bad / sizeof *bad; n++) {
+        k.c.struct_size = bad[n];
+        FAILS(VALUE, "struct_size", assert_null(torc_module_new(&k.c, NULL)));
+    }
+    k.c.struct_size = sizeof k;
+    assert_non_null(torc_module_new(&k.c, NULL));
+    k.later = 1;
+    FAILS(VALUE, "is not zero", assert_null(torc_module_new(&k.c, NULL)));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(a_mark_ends_its_scope_once),    TEST(ending_a_scope_closes_those_left_open_in_it),
-        TEST(a_mark_is_of_its_thread),       TEST(blocks_end_on_every_way_out),
-        TEST(handles_are_taken_and_adopted), TEST(loops_carry_values),
-        TEST(what_is_given_back_is_lent),    TEST(a_scope_that_only_grows_is_told_of_once),
+        TEST(test_callbacks_take_nothing_of_the_caller),
+        TEST(test_sizes_of_classes),
+        TEST(a_mark_ends_its_scope_once),
+        TEST(ending_a_scope_closes_those_left_open_in_it),
+        TEST(a_mark_is_of_its_thread),
+        TEST(blocks_end_on_every_way_out),
+        TEST(handles_are_taken_and_adopted),
+        TEST(loops_carry_values),
+        TEST(what_is_given_back_is_lent),
+        TEST(a_scope_that_only_grows_is_told_of_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,7 +7,7 @@
  * call go to the fields in their order, so nothing may stand behind a reserved field that Python takes by position. Gives how
  * many are reserved; out may be NULL. */
 static int option_fields(FILE *out, const op *o) {
-    bool half = false;
+    bool half = false, guarded = false;
     int reserved = 0;
     for (int i = 0; i < o->np; i++) {
         const param *p = &o->p[i];
@@ -20,6 +20,13 @@ static int option_fields(FILE *out, const op *o) {
         if (!small && half) {
             if (out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             half = false, reserved++;
+        }
+        if (p->keyword && !guarded) { /* a pointer, so that a number in its place does not compile */
+            if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
+            reserved += half, half = false, guarded = true;
+            if (out)
+                fputs("    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */\n",
+                      out);
         }
         if (reserved && !p->keyword) die("%s: '%s' stands behind a reserved field", o->r->name, p->name);
         if (small) half = !half;

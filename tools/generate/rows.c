@@ -569,7 +569,10 @@ static void write_prototype(FILE *out, const op *o, form f, const char *before, 
         const char *t = parameter_type(o, p);
         if (is_tensor(p) && ++tensors == 2 && (f == F_SCALAR || f == F_SCALAR_INPLACE))
             t = internal(o) ? "attr_number" : "torc_number";
-        fprintf(out, "%s%s%s%s", comma, t, t[strlen(t) - 1] == '*' ? "" : " ", p->name);
+        char name[sizeof p->name]; /* programs may have macros N and C */
+        snprintf(name, sizeof name, "%s", p->name);
+        if (!*before && !internal(o) && !name[1]) name[0] = (char)tolower((unsigned char)name[0]);
+        fprintf(out, "%s%s%s%s", comma, t, t[strlen(t) - 1] == '*' ? "" : " ", name);
         comma = ", ";
     }
     if (o->options)

@@ -2,6 +2,7 @@
  * of the operator, which all its forms use; defaults are those of the row (op_row.defaults). */
 #include "rows.h"
 
+#include <ctype.h>
 #include <string.h>
 
 static bool is_option(const op *o, const param *p) { return p->has_default && !internal(o); }
@@ -112,6 +113,11 @@ static void write_decode(FILE *f, const op *o) {
             fputs(");\n    if (!o", f);
             for (int n = 0; n < reserved_fields(o); n++)
                 fprintf(f, " || !reserved_is_0(\"%s\", o->reserved%d)", o->r->name, n);
+            for (int k = 0; k < o->np; k++)
+                if (is_option(o, &o->p[k]) && o->p[k].keyword) {
+                    fprintf(f, " || !by_name_only(\"%s\", o->by_name)", o->r->name);
+                    break;
+                }
             fputs(") return false;\n", f);
         }
         for (int k = 0, t = 0; k < o->np; k++) {
@@ -259,7 +265,12 @@ static void write_with(FILE *f, const op *o, form k) {
     symbol(f, o, k);
     fputs(")(", f);
     if (k == F_OUT) fputs("out", f), comma = ", ";
-    for (int i = 0; i < o->np; i++) fprintf(f, "%s%s", comma, o->p[i].name), comma = ", ";
+    for (int i = 0; i < o->np; i++) { /* as in the prototype */
+        char name[sizeof o->p[i].name];
+        snprintf(name, sizeof name, "%s", o->p[i].name);
+        if (!name[1]) name[0] = (char)tolower((unsigned char)name[0]);
+        fprintf(f, "%s%s", comma, name), comma = ", ";
+    }
     fputs(");\n}\n", f);
 }
 

@@ -634,7 +634,7 @@
 #define torc_batch_norm_given_(input, running_mean, running_var, ...) TORC_CALL_(torc_batch_norm_options, (__VA_ARGS__), torc_batch_norm_with(input, running_mean, running_var, &torc_options_))
 #define torc_instance_norm(...) torc_instance_norm_given_(__VA_ARGS__, )
 #define torc_instance_norm_given_(input, ...) TORC_CALL_(torc_instance_norm_options, (__VA_ARGS__), torc_instance_norm_with(input, &torc_options_))
-#define torc_native_group_norm(input, weight, bias, N, C, HxW, group, eps) torc_native_group_norm(input, weight, bias, TORC_INT_(N), TORC_INT_(C), TORC_INT_(HxW), TORC_INT_(group), eps)
+#define torc_native_group_norm(input, weight, bias, n, c, HxW, group, eps) torc_native_group_norm(input, weight, bias, TORC_INT_(n), TORC_INT_(c), TORC_INT_(HxW), TORC_INT_(group), eps)
 #define torc_group_norm(...) torc_group_norm_given_(__VA_ARGS__, )
 #define torc_group_norm_given_(input, num_groups, ...) TORC_CALL_(torc_group_norm_options, (__VA_ARGS__), torc_group_norm_with(input, TORC_INT_(num_groups), &torc_options_))
 #define torc__fused_rms_norm(input, normalized_shape, weight, eps) torc__fused_rms_norm(input, TORC_INTS_(normalized_shape), weight, eps)

@@ -36,11 +36,11 @@ void torc_nn_conv_options_init(torc_nn_conv_options *options) {
 const options_layout layout_torc_nn_conv_options = {
     .size = sizeof(torc_nn_conv_options),
     .defaults = &torc_nn_conv_options_defaults,
-    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, padding_text) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device),
+    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device) | START(torc_nn_conv_options, padding_text),
     .flags = START(torc_nn_conv_options, bias),
     .reserved = 0,
     .flag_names = "bias\0"};
-_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->padding_text) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) == sizeof(torc_nn_conv_options), "no padding");
+_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) + sizeof(((torc_nn_conv_options *)0)->padding_text) == sizeof(torc_nn_conv_options), "no padding");
 
 static const torc_nn_embedding_options torc_nn_embedding_options_defaults = {TORC_DEFAULTS_torc_nn_embedding_options .struct_size = sizeof(torc_nn_embedding_options)};
 void torc_nn_embedding_options_init(torc_nn_embedding_options *options) {
@@ -62,11 +62,11 @@ void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options) {
 const options_layout layout_torc_nn_batch_norm_options = {
     .size = sizeof(torc_nn_batch_norm_options),
     .defaults = &torc_nn_batch_norm_options_defaults,
-    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, cumulative) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device),
-    .flags = START(torc_nn_batch_norm_options, cumulative) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats),
+    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device) | START(torc_nn_batch_norm_options, cumulative),
+    .flags = START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, cumulative),
     .reserved = 0,
-    .flag_names = "cumulative\0affine\0track_running_stats\0"};
-_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) == sizeof(torc_nn_batch_norm_options), "no padding");
+    .flag_names = "affine\0track_running_stats\0cumulative\0"};
+_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) == sizeof(torc_nn_batch_norm_options), "no padding");
 
 static const torc_nn_layer_norm_options torc_nn_layer_norm_options_defaults = {TORC_DEFAULTS_torc_nn_layer_norm_options .struct_size = sizeof(torc_nn_layer_norm_options)};
 void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options) {

@@ -270,7 +270,7 @@ static bool decode_add(add_attrs *a, const torc_add_options *options) {
     if (!options) return true;
     torc_add_options copy;
     const torc_add_options *o = options_read("add", options, &copy, &options_add, sizeof copy, START(torc_add_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("add", o->by_name)) return false;
     if (!pack_number("add", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -326,7 +326,7 @@ static bool decode_sub(sub_attrs *a, const torc_sub_options *options) {
     if (!options) return true;
     torc_sub_options copy;
     const torc_sub_options *o = options_read("sub", options, &copy, &options_sub, sizeof copy, START(torc_sub_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("sub", o->by_name)) return false;
     if (!pack_number("sub", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -382,7 +382,7 @@ static bool decode_rsub(rsub_attrs *a, const torc_rsub_options *options) {
     if (!options) return true;
     torc_rsub_options copy;
     const torc_rsub_options *o = options_read("rsub", options, &copy, &options_rsub, sizeof copy, START(torc_rsub_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("rsub", o->by_name)) return false;
     if (!pack_number("rsub", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -475,7 +475,7 @@ static bool decode_div(div_attrs *a, const torc_div_options *options) {
     if (!options) return true;
     torc_div_options copy;
     const torc_div_options *o = options_read("div", options, &copy, &options_div, sizeof copy, START(torc_div_options, rounding_mode));
-    if (!o) return false;
+    if (!o || !by_name_only("div", o->by_name)) return false;
     if (!pack_str("div", "rounding_mode", &a->rounding_mode, o->rounding_mode)) return false;
     return true;
 }
@@ -1103,7 +1103,7 @@ static bool decode_addcmul(addcmul_attrs *a, const torc_addcmul_options *options
     if (!options) return true;
     torc_addcmul_options copy;
     const torc_addcmul_options *o = options_read("addcmul", options, &copy, &options_addcmul, sizeof copy, START(torc_addcmul_options, value));
-    if (!o) return false;
+    if (!o || !by_name_only("addcmul", o->by_name)) return false;
     if (!pack_number("addcmul", "value", &a->value, o->value, false)) return false;
     return true;
 }
@@ -1139,7 +1139,7 @@ static bool decode_addcdiv(addcdiv_attrs *a, const torc_addcdiv_options *options
     if (!options) return true;
     torc_addcdiv_options copy;
     const torc_addcdiv_options *o = options_read("addcdiv", options, &copy, &options_addcdiv, sizeof copy, START(torc_addcdiv_options, value));
-    if (!o) return false;
+    if (!o || !by_name_only("addcdiv", o->by_name)) return false;
     if (!pack_number("addcdiv", "value", &a->value, o->value, false)) return false;
     return true;
 }
@@ -1349,7 +1349,7 @@ static bool decode_round(round_attrs *a, const torc_round_options *options) {
     if (!options) return true;
     torc_round_options copy;
     const torc_round_options *o = options_read("round", options, &copy, &options_round, sizeof copy, START(torc_round_options, decimals));
-    if (!o) return false;
+    if (!o || !by_name_only("round", o->by_name)) return false;
     a->decimals = o->decimals;
     return true;
 }
@@ -3991,7 +3991,7 @@ static bool decode_gelu(gelu_attrs *a, const torc_gelu_options *options) {
     if (!options) return true;
     torc_gelu_options copy;
     const torc_gelu_options *o = options_read("gelu", options, &copy, &options_gelu, sizeof copy, START(torc_gelu_options, approximate));
-    if (!o) return false;
+    if (!o || !by_name_only("gelu", o->by_name)) return false;
     if (!pack_str("gelu", "approximate", &a->approximate, o->approximate)) return false;
     return true;
 }
@@ -4609,7 +4609,7 @@ static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty
     if (!options) return true;
     torc_empty_options copy;
     const torc_empty_options *o = options_read("empty", options, &copy, &options_empty, sizeof copy, START(torc_empty_options, dtype) | START(torc_empty_options, device) | START(torc_empty_options, pin_memory) | START(torc_empty_options, requires_grad) | START(torc_empty_options, memory_format));
-    if (!o || !reserved_is_0("empty", o->reserved0)) return false;
+    if (!o || !reserved_is_0("empty", o->reserved0) || !by_name_only("empty", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("empty", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4645,7 +4645,7 @@ static bool decode_empty_strided(empty_strided_attrs *a, const torc_ints *size, 
     if (!options) return true;
     torc_empty_strided_options copy;
     const torc_empty_strided_options *o = options_read("empty_strided", options, &copy, &options_empty_strided, sizeof copy, START(torc_empty_strided_options, dtype) | START(torc_empty_strided_options, device) | START(torc_empty_strided_options, pin_memory) | START(torc_empty_strided_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("empty_strided", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("empty_strided", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4671,7 +4671,7 @@ static bool decode_zeros(zeros_attrs *a, const torc_ints *size, const torc_zeros
     if (!options) return true;
     torc_zeros_options copy;
     const torc_zeros_options *o = options_read("zeros", options, &copy, &options_zeros, sizeof copy, START(torc_zeros_options, dtype) | START(torc_zeros_options, device) | START(torc_zeros_options, pin_memory) | START(torc_zeros_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("zeros", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("zeros", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4704,7 +4704,7 @@ static bool decode_ones(ones_attrs *a, const torc_ints *size, const torc_ones_op
     if (!options) return true;
     torc_ones_options copy;
     const torc_ones_options *o = options_read("ones", options, &copy, &options_ones, sizeof copy, START(torc_ones_options, dtype) | START(torc_ones_options, device) | START(torc_ones_options, pin_memory) | START(torc_ones_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("ones", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("ones", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4738,7 +4738,7 @@ static bool decode_full(full_attrs *a, const torc_ints *size, torc_number fill_v
     if (!options) return true;
     torc_full_options copy;
     const torc_full_options *o = options_read("full", options, &copy, &options_full, sizeof copy, START(torc_full_options, dtype) | START(torc_full_options, device) | START(torc_full_options, pin_memory) | START(torc_full_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("full", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("full", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4770,7 +4770,7 @@ static bool decode_empty_like(empty_like_attrs *a, const torc_empty_like_options
     if (!options) return true;
     torc_empty_like_options copy;
     const torc_empty_like_options *o = options_read("empty_like", options, &copy, &options_empty_like, sizeof copy, START(torc_empty_like_options, dtype) | START(torc_empty_like_options, device) | START(torc_empty_like_options, pin_memory) | START(torc_empty_like_options, requires_grad) | START(torc_empty_like_options, memory_format));
-    if (!o || !reserved_is_0("empty_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("empty_like", o->reserved0) || !by_name_only("empty_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("empty_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4797,7 +4797,7 @@ static bool decode_zeros_like(zeros_like_attrs *a, const torc_zeros_like_options
     if (!options) return true;
     torc_zeros_like_options copy;
     const torc_zeros_like_options *o = options_read("zeros_like", options, &copy, &options_zeros_like, sizeof copy, START(torc_zeros_like_options, dtype) | START(torc_zeros_like_options, device) | START(torc_zeros_like_options, pin_memory) | START(torc_zeros_like_options, requires_grad) | START(torc_zeros_like_options, memory_format));
-    if (!o || !reserved_is_0("zeros_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("zeros_like", o->reserved0) || !by_name_only("zeros_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("zeros_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4824,7 +4824,7 @@ static bool decode_ones_like(ones_like_attrs *a, const torc_ones_like_options *o
     if (!options) return true;
     torc_ones_like_options copy;
     const torc_ones_like_options *o = options_read("ones_like", options, &copy, &options_ones_like, sizeof copy, START(torc_ones_like_options, dtype) | START(torc_ones_like_options, device) | START(torc_ones_like_options, pin_memory) | START(torc_ones_like_options, requires_grad) | START(torc_ones_like_options, memory_format));
-    if (!o || !reserved_is_0("ones_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("ones_like", o->reserved0) || !by_name_only("ones_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("ones_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4852,7 +4852,7 @@ static bool decode_full_like(full_like_attrs *a, torc_number fill_value, const t
     if (!options) return true;
     torc_full_like_options copy;
     const torc_full_like_options *o = options_read("full_like", options, &copy, &options_full_like, sizeof copy, START(torc_full_like_options, dtype) | START(torc_full_like_options, device) | START(torc_full_like_options, pin_memory) | START(torc_full_like_options, requires_grad) | START(torc_full_like_options, memory_format));
-    if (!o || !reserved_is_0("full_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("full_like", o->reserved0) || !by_name_only("full_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("full_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4879,7 +4879,7 @@ static bool decode_rand_like(rand_like_attrs *a, const torc_rand_like_options *o
     if (!options) return true;
     torc_rand_like_options copy;
     const torc_rand_like_options *o = options_read("rand_like", options, &copy, &options_rand_like, sizeof copy, START(torc_rand_like_options, generator) | START(torc_rand_like_options, dtype) | START(torc_rand_like_options, device) | START(torc_rand_like_options, pin_memory) | START(torc_rand_like_options, requires_grad) | START(torc_rand_like_options, memory_format));
-    if (!o || !reserved_is_0("rand_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("rand_like", o->reserved0) || !by_name_only("rand_like", o->by_name)) return false;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -4907,7 +4907,7 @@ static bool decode_randn_like(randn_like_attrs *a, const torc_randn_like_options
     if (!options) return true;
     torc_randn_like_options copy;
     const torc_randn_like_options *o = options_read("randn_like", options, &copy, &options_randn_like, sizeof copy, START(torc_randn_like_options, generator) | START(torc_randn_like_options, dtype) | START(torc_randn_like_options, device) | START(torc_randn_like_options, pin_memory) | START(torc_randn_like_options, requires_grad) | START(torc_randn_like_options, memory_format));
-    if (!o || !reserved_is_0("randn_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("randn_like", o->reserved0) || !by_name_only("randn_like", o->by_name)) return false;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -4936,7 +4936,7 @@ static bool decode_randint_like(randint_like_attrs *a, int64_t high, const torc_
     if (!options) return true;
     torc_randint_like_options copy;
     const torc_randint_like_options *o = options_read("randint_like", options, &copy, &options_randint_like, sizeof copy, START(torc_randint_like_options, low) | START(torc_randint_like_options, generator) | START(torc_randint_like_options, dtype) | START(torc_randint_like_options, device) | START(torc_randint_like_options, pin_memory) | START(torc_randint_like_options, requires_grad) | START(torc_randint_like_options, memory_format));
-    if (!o || !reserved_is_0("randint_like", o->reserved0)) return false;
+    if (!o || !reserved_is_0("randint_like", o->reserved0) || !by_name_only("randint_like", o->by_name)) return false;
     a->low = o->low;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
@@ -4966,7 +4966,7 @@ static bool decode_new_empty(new_empty_attrs *a, const torc_ints *size, const to
     if (!options) return true;
     torc_new_empty_options copy;
     const torc_new_empty_options *o = options_read("new_empty", options, &copy, &options_new_empty, sizeof copy, START(torc_new_empty_options, dtype) | START(torc_new_empty_options, device) | START(torc_new_empty_options, pin_memory) | START(torc_new_empty_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("new_empty", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("new_empty", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -4992,7 +4992,7 @@ static bool decode_new_zeros(new_zeros_attrs *a, const torc_ints *size, const to
     if (!options) return true;
     torc_new_zeros_options copy;
     const torc_new_zeros_options *o = options_read("new_zeros", options, &copy, &options_new_zeros, sizeof copy, START(torc_new_zeros_options, dtype) | START(torc_new_zeros_options, device) | START(torc_new_zeros_options, pin_memory) | START(torc_new_zeros_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("new_zeros", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("new_zeros", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -5018,7 +5018,7 @@ static bool decode_new_ones(new_ones_attrs *a, const torc_ints *size, const torc
     if (!options) return true;
     torc_new_ones_options copy;
     const torc_new_ones_options *o = options_read("new_ones", options, &copy, &options_new_ones, sizeof copy, START(torc_new_ones_options, dtype) | START(torc_new_ones_options, device) | START(torc_new_ones_options, pin_memory) | START(torc_new_ones_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("new_ones", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("new_ones", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -5045,7 +5045,7 @@ static bool decode_new_full(new_full_attrs *a, const torc_ints *size, torc_numbe
     if (!options) return true;
     torc_new_full_options copy;
     const torc_new_full_options *o = options_read("new_full", options, &copy, &options_new_full, sizeof copy, START(torc_new_full_options, dtype) | START(torc_new_full_options, device) | START(torc_new_full_options, pin_memory) | START(torc_new_full_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("new_full", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("new_full", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -5071,7 +5071,7 @@ static bool decode_arange(arange_attrs *a, torc_number end, const torc_arange_op
     if (!options) return true;
     torc_arange_options copy;
     const torc_arange_options *o = options_read("arange", options, &copy, &options_arange, sizeof copy, START(torc_arange_options, start) | START(torc_arange_options, step) | START(torc_arange_options, dtype) | START(torc_arange_options, device) | START(torc_arange_options, pin_memory) | START(torc_arange_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("arange", o->by_name)) return false;
     if (!pack_number("arange", "start", &a->start, o->start, false)) return false;
     if (!pack_number("arange", "step", &a->step, o->step, false)) return false;
     a->dtype = (int32_t)o->dtype;
@@ -5108,7 +5108,7 @@ static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number en
     if (!options) return true;
     torc_linspace_options copy;
     const torc_linspace_options *o = options_read("linspace", options, &copy, &options_linspace, sizeof copy, START(torc_linspace_options, dtype) | START(torc_linspace_options, device) | START(torc_linspace_options, pin_memory) | START(torc_linspace_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("linspace", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
     if (!pack_bool("linspace", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
@@ -5141,7 +5141,7 @@ static bool decode_eye(eye_attrs *a, int64_t n, const torc_eye_options *options)
     if (!options) return true;
     torc_eye_options copy;
     const torc_eye_options *o = options_read("eye", options, &copy, &options_eye, sizeof copy, START(torc_eye_options, m) | START(torc_eye_options, dtype) | START(torc_eye_options, device) | START(torc_eye_options, pin_memory) | START(torc_eye_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("eye", o->by_name)) return false;
     a->m = int_or_none(o->m);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -5175,7 +5175,7 @@ static bool decode_rand(rand_attrs *a, const torc_ints *size, const torc_rand_op
     if (!options) return true;
     torc_rand_options copy;
     const torc_rand_options *o = options_read("rand", options, &copy, &options_rand, sizeof copy, START(torc_rand_options, generator) | START(torc_rand_options, dtype) | START(torc_rand_options, device) | START(torc_rand_options, pin_memory) | START(torc_rand_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("rand", o->by_name)) return false;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -5209,7 +5209,7 @@ static bool decode_randn(randn_attrs *a, const torc_ints *size, const torc_randn
     if (!options) return true;
     torc_randn_options copy;
     const torc_randn_options *o = options_read("randn", options, &copy, &options_randn, sizeof copy, START(torc_randn_options, generator) | START(torc_randn_options, dtype) | START(torc_randn_options, device) | START(torc_randn_options, pin_memory) | START(torc_randn_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("randn", o->by_name)) return false;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -5244,7 +5244,7 @@ static bool decode_randint(randint_attrs *a, int64_t high, const torc_ints *size
     if (!options) return true;
     torc_randint_options copy;
     const torc_randint_options *o = options_read("randint", options, &copy, &options_randint, sizeof copy, START(torc_randint_options, low) | START(torc_randint_options, generator) | START(torc_randint_options, dtype) | START(torc_randint_options, device) | START(torc_randint_options, pin_memory) | START(torc_randint_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("randint", o->by_name)) return false;
     a->low = o->low;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
@@ -5279,7 +5279,7 @@ static bool decode_randperm(randperm_attrs *a, int64_t n, const torc_randperm_op
     if (!options) return true;
     torc_randperm_options copy;
     const torc_randperm_options *o = options_read("randperm", options, &copy, &options_randperm, sizeof copy, START(torc_randperm_options, generator) | START(torc_randperm_options, dtype) | START(torc_randperm_options, device) | START(torc_randperm_options, pin_memory) | START(torc_randperm_options, requires_grad));
-    if (!o) return false;
+    if (!o || !by_name_only("randperm", o->by_name)) return false;
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -5363,7 +5363,7 @@ static bool decode_uniform_(uniform__attrs *a, const torc_uniform_inplace_option
     if (!options) return true;
     torc_uniform_inplace_options copy;
     const torc_uniform_inplace_options *o = options_read("uniform_", options, &copy, &options_uniform_, sizeof copy, START(torc_uniform_inplace_options, from) | START(torc_uniform_inplace_options, to) | START(torc_uniform_inplace_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("uniform_", o->by_name)) return false;
     a->from = o->from;
     a->to = o->to;
     a->generator = o->generator;
@@ -5387,7 +5387,7 @@ static bool decode_normal_(normal__attrs *a, const torc_normal_inplace_options *
     if (!options) return true;
     torc_normal_inplace_options copy;
     const torc_normal_inplace_options *o = options_read("normal_", options, &copy, &options_normal_, sizeof copy, START(torc_normal_inplace_options, mean) | START(torc_normal_inplace_options, std) | START(torc_normal_inplace_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("normal_", o->by_name)) return false;
     a->mean = o->mean;
     a->std = o->std;
     a->generator = o->generator;
@@ -5411,7 +5411,7 @@ static bool decode_exponential_(exponential__attrs *a, const torc_exponential_in
     if (!options) return true;
     torc_exponential_inplace_options copy;
     const torc_exponential_inplace_options *o = options_read("exponential_", options, &copy, &options_exponential_, sizeof copy, START(torc_exponential_inplace_options, lambd) | START(torc_exponential_inplace_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("exponential_", o->by_name)) return false;
     a->lambd = o->lambd;
     a->generator = o->generator;
     return true;
@@ -5434,7 +5434,7 @@ static bool decode_random_(random__attrs *a, const torc_random_inplace_options *
     if (!options) return true;
     torc_random_inplace_options copy;
     const torc_random_inplace_options *o = options_read("random_", options, &copy, &options_random_, sizeof copy, START(torc_random_inplace_options, from) | START(torc_random_inplace_options, to) | START(torc_random_inplace_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("random_", o->by_name)) return false;
     a->from = int_or_none(o->from);
     a->to = int_or_none(o->to);
     a->generator = o->generator;
@@ -5458,7 +5458,7 @@ static bool decode_bernoulli_(bernoulli__attrs *a, const torc_bernoulli_inplace_
     if (!options) return true;
     torc_bernoulli_inplace_options copy;
     const torc_bernoulli_inplace_options *o = options_read("bernoulli_", options, &copy, &options_bernoulli_, sizeof copy, START(torc_bernoulli_inplace_options, p) | START(torc_bernoulli_inplace_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("bernoulli_", o->by_name)) return false;
     a->p = o->p;
     a->generator = o->generator;
     return true;
@@ -5481,7 +5481,7 @@ static bool decode_bernoulli(bernoulli_attrs *a, const torc_bernoulli_options *o
     if (!options) return true;
     torc_bernoulli_options copy;
     const torc_bernoulli_options *o = options_read("bernoulli", options, &copy, &options_bernoulli, sizeof copy, START(torc_bernoulli_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("bernoulli", o->by_name)) return false;
     a->generator = o->generator;
     return true;
 }
@@ -5582,7 +5582,7 @@ static bool decode_sum(sum_attrs *a, const torc_sum_options *options) {
     if (!options) return true;
     torc_sum_options copy;
     const torc_sum_options *o = options_read("sum", options, &copy, &options_sum, sizeof copy, START(torc_sum_options, dim) | START(torc_sum_options, keepdim) | START(torc_sum_options, dtype));
-    if (!o || !reserved_is_0("sum", o->reserved0)) return false;
+    if (!o || !reserved_is_0("sum", o->reserved0) || !by_name_only("sum", o->by_name)) return false;
     if (!pack_ints("sum", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_bool("sum", "keepdim", &a->keepdim, o->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
@@ -5613,7 +5613,7 @@ static bool decode_nansum(nansum_attrs *a, const torc_nansum_options *options) {
     if (!options) return true;
     torc_nansum_options copy;
     const torc_nansum_options *o = options_read("nansum", options, &copy, &options_nansum, sizeof copy, START(torc_nansum_options, dim) | START(torc_nansum_options, keepdim) | START(torc_nansum_options, dtype));
-    if (!o || !reserved_is_0("nansum", o->reserved0)) return false;
+    if (!o || !reserved_is_0("nansum", o->reserved0) || !by_name_only("nansum", o->by_name)) return false;
     if (!pack_ints("nansum", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_bool("nansum", "keepdim", &a->keepdim, o->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
@@ -5644,7 +5644,7 @@ static bool decode_mean(mean_attrs *a, const torc_mean_options *options) {
     if (!options) return true;
     torc_mean_options copy;
     const torc_mean_options *o = options_read("mean", options, &copy, &options_mean, sizeof copy, START(torc_mean_options, dim) | START(torc_mean_options, keepdim) | START(torc_mean_options, dtype));
-    if (!o || !reserved_is_0("mean", o->reserved0)) return false;
+    if (!o || !reserved_is_0("mean", o->reserved0) || !by_name_only("mean", o->by_name)) return false;
     if (!pack_ints("mean", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_bool("mean", "keepdim", &a->keepdim, o->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
@@ -5675,7 +5675,7 @@ static bool decode_prod(prod_attrs *a, const torc_prod_options *options) {
     if (!options) return true;
     torc_prod_options copy;
     const torc_prod_options *o = options_read("prod", options, &copy, &options_prod, sizeof copy, START(torc_prod_options, dim) | START(torc_prod_options, keepdim) | START(torc_prod_options, dtype));
-    if (!o || !reserved_is_0("prod", o->reserved0)) return false;
+    if (!o || !reserved_is_0("prod", o->reserved0) || !by_name_only("prod", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
     if (!pack_bool("prod", "keepdim", &a->keepdim, o->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
@@ -5880,7 +5880,7 @@ static bool decode_aminmax(aminmax_attrs *a, const torc_aminmax_options *options
     if (!options) return true;
     torc_aminmax_options copy;
     const torc_aminmax_options *o = options_read("aminmax", options, &copy, &options_aminmax, sizeof copy, START(torc_aminmax_options, dim) | START(torc_aminmax_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("aminmax", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
     if (!pack_bool("aminmax", "keepdim", &a->keepdim, o->keepdim)) return false;
     return true;
@@ -6035,7 +6035,7 @@ static bool decode_var(var_attrs *a, const torc_var_options *options) {
     if (!options) return true;
     torc_var_options copy;
     const torc_var_options *o = options_read("var", options, &copy, &options_var, sizeof copy, START(torc_var_options, dim) | START(torc_var_options, correction) | START(torc_var_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("var", o->by_name)) return false;
     if (!pack_ints("var", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("var", "correction", &a->correction, o->correction, true)) return false;
     if (!pack_bool("var", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6066,7 +6066,7 @@ static bool decode_std(std_attrs *a, const torc_std_options *options) {
     if (!options) return true;
     torc_std_options copy;
     const torc_std_options *o = options_read("std", options, &copy, &options_std, sizeof copy, START(torc_std_options, dim) | START(torc_std_options, correction) | START(torc_std_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("std", o->by_name)) return false;
     if (!pack_ints("std", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("std", "correction", &a->correction, o->correction, true)) return false;
     if (!pack_bool("std", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6097,7 +6097,7 @@ static bool decode_var_mean(var_mean_attrs *a, const torc_var_mean_options *opti
     if (!options) return true;
     torc_var_mean_options copy;
     const torc_var_mean_options *o = options_read("var_mean", options, &copy, &options_var_mean, sizeof copy, START(torc_var_mean_options, dim) | START(torc_var_mean_options, correction) | START(torc_var_mean_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("var_mean", o->by_name)) return false;
     if (!pack_ints("var_mean", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("var_mean", "correction", &a->correction, o->correction, true)) return false;
     if (!pack_bool("var_mean", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6123,7 +6123,7 @@ static bool decode_std_mean(std_mean_attrs *a, const torc_std_mean_options *opti
     if (!options) return true;
     torc_std_mean_options copy;
     const torc_std_mean_options *o = options_read("std_mean", options, &copy, &options_std_mean, sizeof copy, START(torc_std_mean_options, dim) | START(torc_std_mean_options, correction) | START(torc_std_mean_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("std_mean", o->by_name)) return false;
     if (!pack_ints("std_mean", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("std_mean", "correction", &a->correction, o->correction, true)) return false;
     if (!pack_bool("std_mean", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6149,7 +6149,7 @@ static bool decode_vector_norm(vector_norm_attrs *a, const torc_vector_norm_opti
     if (!options) return true;
     torc_vector_norm_options copy;
     const torc_vector_norm_options *o = options_read("vector_norm", options, &copy, &options_vector_norm, sizeof copy, START(torc_vector_norm_options, ord) | START(torc_vector_norm_options, dim) | START(torc_vector_norm_options, keepdim) | START(torc_vector_norm_options, dtype));
-    if (!o || !reserved_is_0("vector_norm", o->reserved0)) return false;
+    if (!o || !reserved_is_0("vector_norm", o->reserved0) || !by_name_only("vector_norm", o->by_name)) return false;
     if (!pack_number("vector_norm", "ord", &a->ord, o->ord, false)) return false;
     if (!pack_ints("vector_norm", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_bool("vector_norm", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6234,7 +6234,7 @@ static bool decode_cumsum(cumsum_attrs *a, int64_t dim, const torc_cumsum_option
     if (!options) return true;
     torc_cumsum_options copy;
     const torc_cumsum_options *o = options_read("cumsum", options, &copy, &options_cumsum, sizeof copy, START(torc_cumsum_options, dtype));
-    if (!o || !reserved_is_0("cumsum", o->reserved0)) return false;
+    if (!o || !reserved_is_0("cumsum", o->reserved0) || !by_name_only("cumsum", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -6271,7 +6271,7 @@ static bool decode_cumprod(cumprod_attrs *a, int64_t dim, const torc_cumprod_opt
     if (!options) return true;
     torc_cumprod_options copy;
     const torc_cumprod_options *o = options_read("cumprod", options, &copy, &options_cumprod, sizeof copy, START(torc_cumprod_options, dtype));
-    if (!o || !reserved_is_0("cumprod", o->reserved0)) return false;
+    if (!o || !reserved_is_0("cumprod", o->reserved0) || !by_name_only("cumprod", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -6342,7 +6342,7 @@ static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {
     if (!options) return true;
     torc_norm_options copy;
     const torc_norm_options *o = options_read("norm", options, &copy, &options_norm, sizeof copy, START(torc_norm_options, p) | START(torc_norm_options, dim) | START(torc_norm_options, keepdim) | START(torc_norm_options, dtype));
-    if (!o || !reserved_is_0("norm", o->reserved0)) return false;
+    if (!o || !reserved_is_0("norm", o->reserved0) || !by_name_only("norm", o->by_name)) return false;
     if (!pack_number("norm", "p", &a->p, o->p, false)) return false;
     if (!pack_ints("norm", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_bool("norm", "keepdim", &a->keepdim, o->keepdim)) return false;
@@ -6706,7 +6706,7 @@ static bool decode_clone(clone_attrs *a, const torc_clone_options *options) {
     if (!options) return true;
     torc_clone_options copy;
     const torc_clone_options *o = options_read("clone", options, &copy, &options_clone, sizeof copy, START(torc_clone_options, memory_format));
-    if (!o || !reserved_is_0("clone", o->reserved0)) return false;
+    if (!o || !reserved_is_0("clone", o->reserved0) || !by_name_only("clone", o->by_name)) return false;
     if (!format_known("clone", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -7254,7 +7254,7 @@ static bool decode_contiguous(contiguous_attrs *a, const torc_contiguous_options
     if (!options) return true;
     torc_contiguous_options copy;
     const torc_contiguous_options *o = options_read("contiguous", options, &copy, &options_contiguous, sizeof copy, START(torc_contiguous_options, memory_format));
-    if (!o || !reserved_is_0("contiguous", o->reserved0)) return false;
+    if (!o || !reserved_is_0("contiguous", o->reserved0) || !by_name_only("contiguous", o->by_name)) return false;
     if (!format_known("contiguous", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -7277,7 +7277,7 @@ static bool decode_to(to_attrs *a, const torc_to_options *options) {
     if (!options) return true;
     torc_to_options copy;
     const torc_to_options *o = options_read("to", options, &copy, &options_to, sizeof copy, START(torc_to_options, device) | START(torc_to_options, dtype) | START(torc_to_options, non_blocking) | START(torc_to_options, copy) | START(torc_to_options, memory_format));
-    if (!o || !reserved_is_0("to", o->reserved0)) return false;
+    if (!o || !reserved_is_0("to", o->reserved0) || !by_name_only("to", o->by_name)) return false;
     a->device = o->device;
     a->dtype = (int32_t)o->dtype;
     if (!pack_bool("to", "non_blocking", &a->non_blocking, o->non_blocking)) return false;
@@ -7638,7 +7638,7 @@ static bool decode_scatter_reduce(scatter_reduce_attrs *a, int64_t dim, const ch
     if (!options) return true;
     torc_scatter_reduce_options copy;
     const torc_scatter_reduce_options *o = options_read("scatter_reduce", options, &copy, &options_scatter_reduce, sizeof copy, START(torc_scatter_reduce_options, include_self));
-    if (!o) return false;
+    if (!o || !by_name_only("scatter_reduce", o->by_name)) return false;
     if (!pack_bool("scatter_reduce", "include_self", &a->include_self, o->include_self)) return false;
     return true;
 }
@@ -7675,7 +7675,7 @@ static bool decode_index_add(index_add_attrs *a, int64_t dim, const torc_index_a
     if (!options) return true;
     torc_index_add_options copy;
     const torc_index_add_options *o = options_read("index_add", options, &copy, &options_index_add, sizeof copy, START(torc_index_add_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("index_add", o->by_name)) return false;
     if (!pack_number("index_add", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -8264,7 +8264,7 @@ static bool decode_addmm(addmm_attrs *a, const torc_addmm_options *options) {
     if (!options) return true;
     torc_addmm_options copy;
     const torc_addmm_options *o = options_read("addmm", options, &copy, &options_addmm, sizeof copy, START(torc_addmm_options, beta) | START(torc_addmm_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("addmm", o->by_name)) return false;
     if (!pack_number("addmm", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("addmm", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
@@ -8301,7 +8301,7 @@ static bool decode_baddbmm(baddbmm_attrs *a, const torc_baddbmm_options *options
     if (!options) return true;
     torc_baddbmm_options copy;
     const torc_baddbmm_options *o = options_read("baddbmm", options, &copy, &options_baddbmm, sizeof copy, START(torc_baddbmm_options, beta) | START(torc_baddbmm_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("baddbmm", o->by_name)) return false;
     if (!pack_number("baddbmm", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("baddbmm", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
@@ -8338,7 +8338,7 @@ static bool decode_addmv(addmv_attrs *a, const torc_addmv_options *options) {
     if (!options) return true;
     torc_addmv_options copy;
     const torc_addmv_options *o = options_read("addmv", options, &copy, &options_addmv, sizeof copy, START(torc_addmv_options, beta) | START(torc_addmv_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("addmv", o->by_name)) return false;
     if (!pack_number("addmv", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("addmv", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
@@ -8441,7 +8441,7 @@ static bool decode__addmm_activation(_addmm_activation_attrs *a, const torc__add
     if (!options) return true;
     torc__addmm_activation_options copy;
     const torc__addmm_activation_options *o = options_read("_addmm_activation", options, &copy, &options__addmm_activation, sizeof copy, START(torc__addmm_activation_options, beta) | START(torc__addmm_activation_options, alpha) | START(torc__addmm_activation_options, use_gelu));
-    if (!o) return false;
+    if (!o || !by_name_only("_addmm_activation", o->by_name)) return false;
     if (!pack_number("_addmm_activation", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("_addmm_activation", "alpha", &a->alpha, o->alpha, false)) return false;
     if (!pack_bool("_addmm_activation", "use_gelu", &a->use_gelu, o->use_gelu)) return false;
@@ -8776,9 +8776,9 @@ torc_native_group_norm_result (torc_native_group_norm)(torc_tensor input, torc_t
     return (torc_native_group_norm_result){results[0], results[1], results[2]};
 }
 
-torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, const torc_no_options *options) {
+torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options) {
     if (!no_options("native_group_norm", options)) return (torc_native_group_norm_result){0};
-    return (torc_native_group_norm)(input, weight, bias, N, C, HxW, group, eps);
+    return (torc_native_group_norm)(input, weight, bias, n, c, HxW, group, eps);
 }
 
 static bool decode_native_group_norm_backward(native_group_norm_backward_attrs *a, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias) {
@@ -9789,7 +9789,7 @@ static bool decode_scaled_dot_product_attention(scaled_dot_product_attention_att
     if (!options) return true;
     torc_scaled_dot_product_attention_options copy;
     const torc_scaled_dot_product_attention_options *o = options_read("scaled_dot_product_attention", options, &copy, &options_scaled_dot_product_attention, sizeof copy, START(torc_scaled_dot_product_attention_options, attn_mask) | START(torc_scaled_dot_product_attention_options, dropout_p) | START(torc_scaled_dot_product_attention_options, is_causal) | START(torc_scaled_dot_product_attention_options, scale) | START(torc_scaled_dot_product_attention_options, enable_gqa));
-    if (!o) return false;
+    if (!o || !by_name_only("scaled_dot_product_attention", o->by_name)) return false;
     tensors[0] = o->attn_mask;
     a->dropout_p = o->dropout_p;
     if (!pack_bool("scaled_dot_product_attention", "is_causal", &a->is_causal, o->is_causal)) return false;
@@ -10842,7 +10842,7 @@ static bool decode__foreach_add(_foreach_add_attrs *a, const torc__foreach_add_o
     if (!options) return true;
     torc__foreach_add_options copy;
     const torc__foreach_add_options *o = options_read("_foreach_add", options, &copy, &options__foreach_add, sizeof copy, START(torc__foreach_add_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_add", o->by_name)) return false;
     if (!pack_number("_foreach_add", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -10951,7 +10951,7 @@ static bool decode__foreach_add_tensor(_foreach_add_tensor_attrs *a, const torc_
     if (!options) return true;
     torc__foreach_add_tensor_options copy;
     const torc__foreach_add_tensor_options *o = options_read("_foreach_add_tensor", options, &copy, &options__foreach_add_tensor, sizeof copy, START(torc__foreach_add_tensor_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_add_tensor", o->by_name)) return false;
     if (!pack_number("_foreach_add_tensor", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -10988,7 +10988,7 @@ static bool decode__foreach_sub(_foreach_sub_attrs *a, const torc__foreach_sub_o
     if (!options) return true;
     torc__foreach_sub_options copy;
     const torc__foreach_sub_options *o = options_read("_foreach_sub", options, &copy, &options__foreach_sub, sizeof copy, START(torc__foreach_sub_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_sub", o->by_name)) return false;
     if (!pack_number("_foreach_sub", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }

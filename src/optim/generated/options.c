@@ -10,11 +10,11 @@ void torc_sgd_options_init(torc_sgd_options *options) {
 const options_layout layout_torc_sgd_options = {
     .size = sizeof(torc_sgd_options),
     .defaults = &torc_sgd_options_defaults,
-    .starts = START(torc_sgd_options, struct_size) | START(torc_sgd_options, lr) | START(torc_sgd_options, lr_tensor) | START(torc_sgd_options, momentum) | START(torc_sgd_options, dampening) | START(torc_sgd_options, weight_decay) | START(torc_sgd_options, nesterov) | START(torc_sgd_options, maximize),
+    .starts = START(torc_sgd_options, struct_size) | START(torc_sgd_options, lr) | START(torc_sgd_options, momentum) | START(torc_sgd_options, dampening) | START(torc_sgd_options, weight_decay) | START(torc_sgd_options, nesterov) | START(torc_sgd_options, maximize) | START(torc_sgd_options, lr_tensor),
     .flags = START(torc_sgd_options, nesterov) | START(torc_sgd_options, maximize),
     .reserved = 0,
     .flag_names = "nesterov\0maximize\0"};
-_Static_assert(sizeof(((torc_sgd_options *)0)->struct_size) + sizeof(((torc_sgd_options *)0)->lr) + sizeof(((torc_sgd_options *)0)->lr_tensor) + sizeof(((torc_sgd_options *)0)->momentum) + sizeof(((torc_sgd_options *)0)->dampening) + sizeof(((torc_sgd_options *)0)->weight_decay) + sizeof(((torc_sgd_options *)0)->nesterov) + sizeof(((torc_sgd_options *)0)->maximize) == sizeof(torc_sgd_options), "no padding");
+_Static_assert(sizeof(((torc_sgd_options *)0)->struct_size) + sizeof(((torc_sgd_options *)0)->lr) + sizeof(((torc_sgd_options *)0)->momentum) + sizeof(((torc_sgd_options *)0)->dampening) + sizeof(((torc_sgd_options *)0)->weight_decay) + sizeof(((torc_sgd_options *)0)->nesterov) + sizeof(((torc_sgd_options *)0)->maximize) + sizeof(((torc_sgd_options *)0)->lr_tensor) == sizeof(torc_sgd_options), "no padding");
 
 static const torc_adam_options torc_adam_options_defaults = {TORC_DEFAULTS_torc_adam_options .struct_size = sizeof(torc_adam_options)};
 void torc_adam_options_init(torc_adam_options *options) {
@@ -23,11 +23,11 @@ void torc_adam_options_init(torc_adam_options *options) {
 const options_layout layout_torc_adam_options = {
     .size = sizeof(torc_adam_options),
     .defaults = &torc_adam_options_defaults,
-    .starts = START(torc_adam_options, struct_size) | START(torc_adam_options, lr) | START(torc_adam_options, lr_tensor) | START(torc_adam_options, beta1) | START(torc_adam_options, beta2) | START(torc_adam_options, eps) | START(torc_adam_options, weight_decay) | START(torc_adam_options, amsgrad) | START(torc_adam_options, maximize),
+    .starts = START(torc_adam_options, struct_size) | START(torc_adam_options, lr) | START(torc_adam_options, beta1) | START(torc_adam_options, beta2) | START(torc_adam_options, eps) | START(torc_adam_options, weight_decay) | START(torc_adam_options, amsgrad) | START(torc_adam_options, maximize) | START(torc_adam_options, lr_tensor),
     .flags = START(torc_adam_options, amsgrad) | START(torc_adam_options, maximize),
     .reserved = 0,
     .flag_names = "amsgrad\0maximize\0"};
-_Static_assert(sizeof(((torc_adam_options *)0)->struct_size) + sizeof(((torc_adam_options *)0)->lr) + sizeof(((torc_adam_options *)0)->lr_tensor) + sizeof(((torc_adam_options *)0)->beta1) + sizeof(((torc_adam_options *)0)->beta2) + sizeof(((torc_adam_options *)0)->eps) + sizeof(((torc_adam_options *)0)->weight_decay) + sizeof(((torc_adam_options *)0)->amsgrad) + sizeof(((torc_adam_options *)0)->maximize) == sizeof(torc_adam_options), "no padding");
+_Static_assert(sizeof(((torc_adam_options *)0)->struct_size) + sizeof(((torc_adam_options *)0)->lr) + sizeof(((torc_adam_options *)0)->beta1) + sizeof(((torc_adam_options *)0)->beta2) + sizeof(((torc_adam_options *)0)->eps) + sizeof(((torc_adam_options *)0)->weight_decay) + sizeof(((torc_adam_options *)0)->amsgrad) + sizeof(((torc_adam_options *)0)->maximize) + sizeof(((torc_adam_options *)0)->lr_tensor) == sizeof(torc_adam_options), "no padding");
 
 static const torc_param_group_options torc_param_group_options_defaults = {TORC_DEFAULTS_torc_param_group_options .struct_size = sizeof(torc_param_group_options)};
 void torc_param_group_options_init(torc_param_group_options *options) {
@@ -36,11 +36,11 @@ void torc_param_group_options_init(torc_param_group_options *options) {
 const options_layout layout_torc_param_group_options = {
     .size = sizeof(torc_param_group_options),
     .defaults = &torc_param_group_options_defaults,
-    .starts = START(torc_param_group_options, struct_size) | START(torc_param_group_options, lr) | START(torc_param_group_options, lr_tensor) | START(torc_param_group_options, momentum) | START(torc_param_group_options, dampening) | START(torc_param_group_options, weight_decay) | START(torc_param_group_options, nesterov) | START(torc_param_group_options, maximize) | START(torc_param_group_options, beta1) | START(torc_param_group_options, beta2) | START(torc_param_group_options, eps) | START(torc_param_group_options, amsgrad),
+    .starts = START(torc_param_group_options, struct_size) | START(torc_param_group_options, lr) | START(torc_param_group_options, momentum) | START(torc_param_group_options, dampening) | START(torc_param_group_options, weight_decay) | START(torc_param_group_options, nesterov) | START(torc_param_group_options, maximize) | START(torc_param_group_options, beta1) | START(torc_param_group_options, beta2) | START(torc_param_group_options, eps) | START(torc_param_group_options, amsgrad) | START(torc_param_group_options, lr_tensor),
     .flags = START(torc_param_group_options, nesterov) | START(torc_param_group_options, maximize) | START(torc_param_group_options, amsgrad),
     .reserved = 0,
     .flag_names = "nesterov\0maximize\0amsgrad\0"};
-_Static_assert(sizeof(((torc_param_group_options *)0)->struct_size) + sizeof(((torc_param_group_options *)0)->lr) + sizeof(((torc_param_group_options *)0)->lr_tensor) + sizeof(((torc_param_group_options *)0)->momentum) + sizeof(((torc_param_group_options *)0)->dampening) + sizeof(((torc_param_group_options *)0)->weight_decay) + sizeof(((torc_param_group_options *)0)->nesterov) + sizeof(((torc_param_group_options *)0)->maximize) + sizeof(((torc_param_group_options *)0)->beta1) + sizeof(((torc_param_group_options *)0)->beta2) + sizeof(((torc_param_group_options *)0)->eps) + sizeof(((torc_param_group_options *)0)->amsgrad) == sizeof(torc_param_group_options), "no padding");
+_Static_assert(sizeof(((torc_param_group_options *)0)->struct_size) + sizeof(((torc_param_group_options *)0)->lr) + sizeof(((torc_param_group_options *)0)->momentum) + sizeof(((torc_param_group_options *)0)->dampening) + sizeof(((torc_param_group_options *)0)->weight_decay) + sizeof(((torc_param_group_options *)0)->nesterov) + sizeof(((torc_param_group_options *)0)->maximize) + sizeof(((torc_param_group_options *)0)->beta1) + sizeof(((torc_param_group_options *)0)->beta2) + sizeof(((torc_param_group_options *)0)->eps) + sizeof(((torc_param_group_options *)0)->amsgrad) + sizeof(((torc_param_group_options *)0)->lr_tensor) == sizeof(torc_param_group_options), "no padding");
 
 static const torc_optimizer_step_options torc_optimizer_step_options_defaults = {TORC_DEFAULTS_torc_optimizer_step_options .struct_size = sizeof(torc_optimizer_step_options)};
 void torc_optimizer_step_options_init(torc_optimizer_step_options *options) {
