@@ -383,7 +383,7 @@ TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
 
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
-    int64_t start_dim; /**< default 1 */
+    int64_t start_dim; /**< default 1, unlike torc_flatten, so that the batch stays */
     int64_t end_dim;   /**< default -1 */
 } torc_nn_flatten_options;
 TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);

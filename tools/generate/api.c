@@ -93,6 +93,7 @@ static void field_default(const char *owner, api_param *f, const char *comment, 
             snprintf(text, sizeof text, "%.*s", (int)n, s);
             break;
         }
+    for (const char *c = comment; c && c + 6 < end; c++) f->unlike |= !strncmp(c, "unlike", 6);
     size_t n = strlen(text);
     while (n && strchr(" .", text[n - 1])) text[--n] = 0;
     const bool number = n && (isdigit((unsigned char)text[0]) || (text[0] == '-' && isdigit((unsigned char)text[1])));
@@ -273,6 +274,43 @@ static void find_twins(void) {
     }
 }
 
+/* A layer's option is its operator's, so it has the default of that row, unless the comment says that it is unlike it. */
+static double as_number(const char *def) {
+    if (*def == '{') def++;
+    if (!*def || !strcmp(def, "False")) return 0;
+    if (!strcmp(def, "True")) return 1;
+    char *end;
+    const double value = strtod(def, &end);
+    return end != def ? value : __builtin_nan("");
+}
+static void check_layers(void) {
+    static const char *const endings[] = {"", "1d", "2d"};
+    for (int k = 0; k < api_struct_count; k++) {
+        const api_struct *s = &api_structs[k];
+        if (strncmp(s->name, "torc_nn_", 8)) continue;
+        for (int i = 0; i < op_count; i++) {
+            bool same = false;
+            for (int e = 0; e < 3; e++) {
+                char name[128];
+                snprintf(name, sizeof name, "torc_nn_%s_options", ops[i].r->name);
+                if (*endings[e] && ends_with(ops[i].r->name, endings[e]))
+                    snprintf(name, sizeof name, "torc_nn_%.*s_options", (int)strlen(ops[i].r->name) - 2,
+                             ops[i].r->name);
+                same |= !strcmp(name, s->name);
+            }
+            same |= !strcmp(s->name, "torc_nn_class_loss_options") && !strcmp(ops[i].r->name, "cross_entropy");
+            for (int f = 0; same && f < s->nf; f++) {
+                const param *p = find_param(&ops[i], s->f[f].name);
+                if (!p || !p->has_default || s->f[f].unlike) continue;
+                const double layer = as_number(s->f[f].def), op = as_number(p->def);
+                if (layer == layer && op == op && layer != op)
+                    die("%s.%s has the default %s, the operator %s has %s: write 'unlike %s' if that is meant", s->name,
+                        s->f[f].name, s->f[f].def, ops[i].r->name, p->def, ops[i].r->name);
+            }
+        }
+    }
+}
+
 void api_read(void) {
     for (int k = 0; api_headers[k]; k++) {
         char *text = read_header(reading = api_headers[k]);
@@ -280,6 +318,7 @@ void api_read(void) {
         free(text);
     }
     find_twins();
+    check_layers();
 }
 
 /* Functions without options that take structs of results stay functions, and those written by hand also if they take lists or

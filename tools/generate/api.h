@@ -9,6 +9,7 @@ enum { API_PARAMS = 16, API_FIELDS = 32 };
 typedef struct api_param {
     char type[96], name[48];
     char def[64]; /* of a field: what it is if nothing is said, as a C initializer; "" for zero */
+    bool unlike;  /* its comment says that it is unlike another function's */
 } api_param;
 typedef struct api_function {
     const char *header; /* "nn.h" */

@@ -540,7 +540,9 @@ void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_strea
 
 bool torc_cuda_caching_allocator_delete(void *data) {
     if (!data) return true;
-    for (int i = 0; cuda_is_up() && i < cuda_driver_device_count(); i++)
+    const bool up = cuda_is_up();
+    for (int i = 0; up && i < cuda_driver_device_count(); i++)
         if (free_known(i, data, true)) return true;
+    if (!up && !is_literal(data)) return true; /* of the parent of this process, which keeps it */
     return FAIL(VALUE, "invalid device pointer: %p", data);
 }
