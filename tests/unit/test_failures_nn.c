@@ -136,10 +136,13 @@ static torc_tensor own_forward(torc_module self, torc_tensor x, void *context) {
 static const torc_module_class own = {
     .struct_size = sizeof own, .name = "Residual", .forward = own_forward, .context_size = 16};
 CALL(module_new) {
-    torc_module_class c = own;
-    c.name = a[0].s;
-    c.struct_size = (size_t)a[1].i * sizeof c;
-    torc_module m = torc_module_new(a[2].b ? &c : NULL, NULL);
+    union {
+        torc_module_class c;
+        char room[8192]; /* that what a size promises is there */
+    } of = {own};
+    of.c.name = a[0].s;
+    of.c.struct_size = (size_t)a[1].i * sizeof of.c;
+    torc_module m = torc_module_new(a[2].b ? &of.c : NULL, NULL);
     give_pointer(r, m);
     if (m) r->empty = !torc_module_register_module(m, "body", torc_nn_linear(4, 4));
 }
