@@ -51,19 +51,27 @@ bool flag_refused(const char *op, const char *name, int64_t value) {
     return FAIL(TYPE, "%s(): argument '%s' must be bool, 0 or 1, not %lld", op, name, (long long)value);
 }
 
+/* May a struct of the caller's say that it has struct_size bytes, where this version knows `size`? What is not known must be
+ * zero. `whose`: "options." or nothing. */
+static bool size_taken(const char *op, const char *whose, const void *from, size_t size) {
+    const size_t given = *(const size_t *)from;
+    if (given < sizeof(size_t) || given % 8 || given > 4096)
+        return FAIL(VALUE, "%s(): %sstruct_size is %zu; set it to the size of the struct", op, whose, given);
+    for (size_t k = size; k < given; k++)
+        if (((const char *)from)[k])
+            return FAIL(
+                VALUE,
+                "%s(): %sstruct_size is %zu, this version knows %zu bytes, and what stands behind them is not zero", op,
+                whose, given, size);
+    return true;
+}
+
 const void *options_other(const char *op, const void *options, void *copy, const void *defaults, size_t size,
                           uint64_t starts) {
     const size_t given = *(const size_t *)options;
-    if (given < sizeof(size_t) || given % 8 || given > 4096)
-        return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu; set it to sizeof the options struct", op, given);
+    if (!size_taken(op, "options.", options, size)) return NULL;
     if (given < size && !(starts >> given / 8 & 1))
         return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
-    for (size_t k = size; k < given; k++)
-        if (((const char *)options)[k])
-            return FAIL_NULL(VALUE,
-                             "%s(): options.struct_size is %zu, this version knows %zu bytes, and what stands behind "
-                             "them is not zero",
-                             op, given, size);
     memcpy(copy, defaults, size);
     memcpy((char *)copy + sizeof(size_t), (const char *)options + sizeof(size_t), MIN(given, size) - sizeof(size_t));
     return copy;
@@ -71,18 +79,12 @@ const void *options_other(const char *op, const void *options, void *copy, const
 
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
     if (!from) return true;
-    const size_t given = *(const size_t *)from;
-    if (given < sizeof(size_t) || given % 8 || given > 4096)
-        return FAIL(VALUE, "%s(): struct_size is %zu; set it to the size of the struct", op, given);
-    for (size_t k = size; k < given; k++)
-        if (((const char *)from)[k])
-            return FAIL(
-                VALUE,
-                "%s(): struct_size is %zu, this version knows %zu bytes, and what stands behind them is not zero", op,
-                given, size);
-    memcpy(to, from, MIN(given, size));
+    if (!size_taken(op, "", from, size)) return false;
+    memcpy(to, from, MIN(*(const size_t *)from, size));
     return true;
 }
+
+bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
 
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
     const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
@@ -97,7 +99,6 @@ bool options_take(const char *op, const void *options, void *to, const options_l
             return flag_refused(op, name, value);
         name += strlen(name) + 1;
     }
-    if (layout->reserved && *(const int32_t *)(const void *)((const char *)to + layout->reserved))
-        return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op);
-    return true;
+    return !layout->reserved ||
+           reserved_is_0(op, *(const int32_t *)(const void *)((const char *)to + layout->reserved));
 }

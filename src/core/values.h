@@ -83,6 +83,9 @@ static inline const void *options_read(const char *op, const void *options, void
     return LIKELY(*(const size_t *)options == size) ? options
                                                     : options_other(op, options, copy, defaults, size, starts);
 }
+/* Is a reserved field of options what it must be? */
+bool reserved_refused(const char *op); /* false + VALUE */
+static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
 /* What the generator knows of a struct of options that is written by hand. */
 typedef struct options_layout {
     size_t size;

@@ -99,7 +99,6 @@ bool no_options_refused(const char *op, const torc_no_options *options) {
 bool by_name_refused(const char *op) {
     return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
 }
-bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
 
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);

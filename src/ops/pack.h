@@ -17,9 +17,6 @@ static inline bool pack_number(const char *op, const char *name, attr_number *to
     *to = number_taken(from);
     return LIKELY(to->kind || none) || number_missing(op, name);
 }
-static inline bool pack_bool(const char *op, const char *name, bool *to, torc_flag from) {
-    return flag_taken(op, name, from, to);
-}
 static inline bool pack_bool_or_none(const char *op, const char *name, attr_number *to, torc_flag from) {
     bool value;
     if (from == TORC_NONE) return *to = (attr_number){0}, true;
@@ -31,12 +28,10 @@ bool no_options_refused(const char *op, const torc_no_options *options);
 static inline bool no_options(const char *op, const torc_no_options *options) {
     return LIKELY(!options) || no_options_refused(op, options);
 }
-bool reserved_refused(const char *op); /* false + VALUE */
-bool by_name_refused(const char *op);  /* false + TYPE */
+bool by_name_refused(const char *op); /* false + TYPE */
 static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
     return LIKELY(!field) || by_name_refused(op);
 }
-static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {

@@ -529,11 +529,6 @@ const char *c_schema(const op *o, char to[1600]) {
 }
 
 /* ------------------------------------------------------------------------------------------ prototypes */
-int positional_count(const op *o, form f) {
-    int n = f == F_OUT;
-    for (int i = 0; i < o->np; i++) n += !o->p[i].has_default;
-    return n;
-}
 void symbol(FILE *out, const op *o, form f) {
     fprintf(out, "%s_%s%s", stem(o), o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
 }

@@ -322,7 +322,6 @@ int reserved_fields(const op *o);                        /* of that struct: rese
 const char *form_suffix(const op *o, form f);
 const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */
-int positional_count(const op *o, form f);
 void symbol(FILE *out, const op *o, form f);
 void prototype(FILE *out, const op *o, form f);
 /* Of an operator without options: the function that can take some later. */

@@ -31,7 +31,8 @@ static void decode_param(FILE *f, const op *o, const param *p) {
     case FLOAT_OPT: fprintf(f, "    a->%s = float_or_none(%s%s);\n", name, pre, name); break;
     case P_BOOL:
         if (is_option(o, p))
-            fprintf(f, "    if (!pack_bool(\"%s\", \"%s\", &a->%s, o->%s)) return false;\n", op_name, name, name, name);
+            fprintf(f, "    if (!flag_taken(\"%s\", \"%s\", o->%s, &a->%s)) return false;\n", op_name, name, name,
+                    name);
         else
             fprintf(f, "    a->%s = %s;\n", name, name);
         break;

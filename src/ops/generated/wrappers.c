@@ -4558,7 +4558,7 @@ static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *option
     torc_copy_inplace_options copy;
     const torc_copy_inplace_options *o = options_read("copy_", options, &copy, &options_copy_, sizeof copy, START(torc_copy_inplace_options, non_blocking));
     if (!o) return false;
-    if (!pack_bool("copy_", "non_blocking", &a->non_blocking, o->non_blocking)) return false;
+    if (!flag_taken("copy_", "non_blocking", o->non_blocking, &a->non_blocking)) return false;
     return true;
 }
 
@@ -4612,8 +4612,8 @@ static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty
     if (!o || !reserved_is_0("empty", o->reserved0) || !by_name_only("empty", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("empty", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("empty", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("empty", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("empty", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("empty", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4648,8 +4648,8 @@ static bool decode_empty_strided(empty_strided_attrs *a, const torc_ints *size, 
     if (!o || !by_name_only("empty_strided", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("empty_strided", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("empty_strided", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("empty_strided", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("empty_strided", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -4674,8 +4674,8 @@ static bool decode_zeros(zeros_attrs *a, const torc_ints *size, const torc_zeros
     if (!o || !by_name_only("zeros", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("zeros", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("zeros", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("zeros", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("zeros", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -4707,8 +4707,8 @@ static bool decode_ones(ones_attrs *a, const torc_ints *size, const torc_ones_op
     if (!o || !by_name_only("ones", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("ones", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("ones", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("ones", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("ones", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -4741,8 +4741,8 @@ static bool decode_full(full_attrs *a, const torc_ints *size, torc_number fill_v
     if (!o || !by_name_only("full", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("full", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("full", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("full", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("full", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -4773,8 +4773,8 @@ static bool decode_empty_like(empty_like_attrs *a, const torc_empty_like_options
     if (!o || !reserved_is_0("empty_like", o->reserved0) || !by_name_only("empty_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("empty_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("empty_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("empty_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("empty_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("empty_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4800,8 +4800,8 @@ static bool decode_zeros_like(zeros_like_attrs *a, const torc_zeros_like_options
     if (!o || !reserved_is_0("zeros_like", o->reserved0) || !by_name_only("zeros_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("zeros_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("zeros_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("zeros_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("zeros_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("zeros_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4827,8 +4827,8 @@ static bool decode_ones_like(ones_like_attrs *a, const torc_ones_like_options *o
     if (!o || !reserved_is_0("ones_like", o->reserved0) || !by_name_only("ones_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("ones_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("ones_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("ones_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("ones_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("ones_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4855,8 +4855,8 @@ static bool decode_full_like(full_like_attrs *a, torc_number fill_value, const t
     if (!o || !reserved_is_0("full_like", o->reserved0) || !by_name_only("full_like", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("full_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("full_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("full_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("full_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("full_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4883,8 +4883,8 @@ static bool decode_rand_like(rand_like_attrs *a, const torc_rand_like_options *o
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("rand_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("rand_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("rand_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("rand_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("rand_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4911,8 +4911,8 @@ static bool decode_randn_like(randn_like_attrs *a, const torc_randn_like_options
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("randn_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("randn_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("randn_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("randn_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("randn_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4941,8 +4941,8 @@ static bool decode_randint_like(randint_like_attrs *a, int64_t high, const torc_
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("randint_like", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("randint_like", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("randint_like", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("randint_like", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     if (!format_known("randint_like", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -4969,8 +4969,8 @@ static bool decode_new_empty(new_empty_attrs *a, const torc_ints *size, const to
     if (!o || !by_name_only("new_empty", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("new_empty", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("new_empty", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("new_empty", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("new_empty", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -4995,8 +4995,8 @@ static bool decode_new_zeros(new_zeros_attrs *a, const torc_ints *size, const to
     if (!o || !by_name_only("new_zeros", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("new_zeros", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("new_zeros", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("new_zeros", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("new_zeros", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5021,8 +5021,8 @@ static bool decode_new_ones(new_ones_attrs *a, const torc_ints *size, const torc
     if (!o || !by_name_only("new_ones", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("new_ones", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("new_ones", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("new_ones", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("new_ones", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5048,8 +5048,8 @@ static bool decode_new_full(new_full_attrs *a, const torc_ints *size, torc_numbe
     if (!o || !by_name_only("new_full", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("new_full", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("new_full", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("new_full", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("new_full", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5076,8 +5076,8 @@ static bool decode_arange(arange_attrs *a, torc_number end, const torc_arange_op
     if (!pack_number("arange", "step", &a->step, o->step, false)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("arange", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("arange", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("arange", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("arange", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5111,8 +5111,8 @@ static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number en
     if (!o || !by_name_only("linspace", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("linspace", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("linspace", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("linspace", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("linspace", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5145,8 +5145,8 @@ static bool decode_eye(eye_attrs *a, int64_t n, const torc_eye_options *options)
     a->m = int_or_none(o->m);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("eye", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("eye", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("eye", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("eye", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5179,8 +5179,8 @@ static bool decode_rand(rand_attrs *a, const torc_ints *size, const torc_rand_op
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("rand", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("rand", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("rand", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("rand", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5213,8 +5213,8 @@ static bool decode_randn(randn_attrs *a, const torc_ints *size, const torc_randn
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("randn", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("randn", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("randn", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("randn", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5249,8 +5249,8 @@ static bool decode_randint(randint_attrs *a, int64_t high, const torc_ints *size
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("randint", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("randint", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("randint", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("randint", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5283,8 +5283,8 @@ static bool decode_randperm(randperm_attrs *a, int64_t n, const torc_randperm_op
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    if (!pack_bool("randperm", "pin_memory", &a->pin_memory, o->pin_memory)) return false;
-    if (!pack_bool("randperm", "requires_grad", &a->requires_grad, o->requires_grad)) return false;
+    if (!flag_taken("randperm", "pin_memory", o->pin_memory, &a->pin_memory)) return false;
+    if (!flag_taken("randperm", "requires_grad", o->requires_grad, &a->requires_grad)) return false;
     return true;
 }
 
@@ -5584,7 +5584,7 @@ static bool decode_sum(sum_attrs *a, const torc_sum_options *options) {
     const torc_sum_options *o = options_read("sum", options, &copy, &options_sum, sizeof copy, START(torc_sum_options, dim) | START(torc_sum_options, keepdim) | START(torc_sum_options, dtype));
     if (!o || !reserved_is_0("sum", o->reserved0) || !by_name_only("sum", o->by_name)) return false;
     if (!pack_ints("sum", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("sum", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("sum", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -5615,7 +5615,7 @@ static bool decode_nansum(nansum_attrs *a, const torc_nansum_options *options) {
     const torc_nansum_options *o = options_read("nansum", options, &copy, &options_nansum, sizeof copy, START(torc_nansum_options, dim) | START(torc_nansum_options, keepdim) | START(torc_nansum_options, dtype));
     if (!o || !reserved_is_0("nansum", o->reserved0) || !by_name_only("nansum", o->by_name)) return false;
     if (!pack_ints("nansum", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("nansum", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("nansum", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -5646,7 +5646,7 @@ static bool decode_mean(mean_attrs *a, const torc_mean_options *options) {
     const torc_mean_options *o = options_read("mean", options, &copy, &options_mean, sizeof copy, START(torc_mean_options, dim) | START(torc_mean_options, keepdim) | START(torc_mean_options, dtype));
     if (!o || !reserved_is_0("mean", o->reserved0) || !by_name_only("mean", o->by_name)) return false;
     if (!pack_ints("mean", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("mean", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("mean", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -5677,7 +5677,7 @@ static bool decode_prod(prod_attrs *a, const torc_prod_options *options) {
     const torc_prod_options *o = options_read("prod", options, &copy, &options_prod, sizeof copy, START(torc_prod_options, dim) | START(torc_prod_options, keepdim) | START(torc_prod_options, dtype));
     if (!o || !reserved_is_0("prod", o->reserved0) || !by_name_only("prod", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
-    if (!pack_bool("prod", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("prod", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -5752,7 +5752,7 @@ static bool decode_max_dim(max_dim_attrs *a, int64_t dim, const torc_max_dim_opt
     torc_max_dim_options copy;
     const torc_max_dim_options *o = options_read("max_dim", options, &copy, &options_max_dim, sizeof copy, START(torc_max_dim_options, keepdim));
     if (!o) return false;
-    if (!pack_bool("max_dim", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("max_dim", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5787,7 +5787,7 @@ static bool decode_min_dim(min_dim_attrs *a, int64_t dim, const torc_min_dim_opt
     torc_min_dim_options copy;
     const torc_min_dim_options *o = options_read("min_dim", options, &copy, &options_min_dim, sizeof copy, START(torc_min_dim_options, keepdim));
     if (!o) return false;
-    if (!pack_bool("min_dim", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("min_dim", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5822,7 +5822,7 @@ static bool decode_amax(amax_attrs *a, const torc_amax_options *options) {
     const torc_amax_options *o = options_read("amax", options, &copy, &options_amax, sizeof copy, START(torc_amax_options, dim) | START(torc_amax_options, keepdim));
     if (!o) return false;
     if (!pack_ints("amax", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("amax", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("amax", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5852,7 +5852,7 @@ static bool decode_amin(amin_attrs *a, const torc_amin_options *options) {
     const torc_amin_options *o = options_read("amin", options, &copy, &options_amin, sizeof copy, START(torc_amin_options, dim) | START(torc_amin_options, keepdim));
     if (!o) return false;
     if (!pack_ints("amin", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("amin", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("amin", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5882,7 +5882,7 @@ static bool decode_aminmax(aminmax_attrs *a, const torc_aminmax_options *options
     const torc_aminmax_options *o = options_read("aminmax", options, &copy, &options_aminmax, sizeof copy, START(torc_aminmax_options, dim) | START(torc_aminmax_options, keepdim));
     if (!o || !by_name_only("aminmax", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
-    if (!pack_bool("aminmax", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("aminmax", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5917,7 +5917,7 @@ static bool decode_argmax(argmax_attrs *a, const torc_argmax_options *options) {
     const torc_argmax_options *o = options_read("argmax", options, &copy, &options_argmax, sizeof copy, START(torc_argmax_options, dim) | START(torc_argmax_options, keepdim));
     if (!o) return false;
     a->dim = int_or_none(o->dim);
-    if (!pack_bool("argmax", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("argmax", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5947,7 +5947,7 @@ static bool decode_argmin(argmin_attrs *a, const torc_argmin_options *options) {
     const torc_argmin_options *o = options_read("argmin", options, &copy, &options_argmin, sizeof copy, START(torc_argmin_options, dim) | START(torc_argmin_options, keepdim));
     if (!o) return false;
     a->dim = int_or_none(o->dim);
-    if (!pack_bool("argmin", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("argmin", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -5977,7 +5977,7 @@ static bool decode_any(any_attrs *a, const torc_any_options *options) {
     const torc_any_options *o = options_read("any", options, &copy, &options_any, sizeof copy, START(torc_any_options, dim) | START(torc_any_options, keepdim));
     if (!o) return false;
     if (!pack_ints("any", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("any", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("any", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6007,7 +6007,7 @@ static bool decode_all(all_attrs *a, const torc_all_options *options) {
     const torc_all_options *o = options_read("all", options, &copy, &options_all, sizeof copy, START(torc_all_options, dim) | START(torc_all_options, keepdim));
     if (!o) return false;
     if (!pack_ints("all", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("all", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("all", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6038,7 +6038,7 @@ static bool decode_var(var_attrs *a, const torc_var_options *options) {
     if (!o || !by_name_only("var", o->by_name)) return false;
     if (!pack_ints("var", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("var", "correction", &a->correction, o->correction, true)) return false;
-    if (!pack_bool("var", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("var", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6069,7 +6069,7 @@ static bool decode_std(std_attrs *a, const torc_std_options *options) {
     if (!o || !by_name_only("std", o->by_name)) return false;
     if (!pack_ints("std", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("std", "correction", &a->correction, o->correction, true)) return false;
-    if (!pack_bool("std", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("std", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6100,7 +6100,7 @@ static bool decode_var_mean(var_mean_attrs *a, const torc_var_mean_options *opti
     if (!o || !by_name_only("var_mean", o->by_name)) return false;
     if (!pack_ints("var_mean", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("var_mean", "correction", &a->correction, o->correction, true)) return false;
-    if (!pack_bool("var_mean", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("var_mean", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6126,7 +6126,7 @@ static bool decode_std_mean(std_mean_attrs *a, const torc_std_mean_options *opti
     if (!o || !by_name_only("std_mean", o->by_name)) return false;
     if (!pack_ints("std_mean", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!pack_number("std_mean", "correction", &a->correction, o->correction, true)) return false;
-    if (!pack_bool("std_mean", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("std_mean", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6152,7 +6152,7 @@ static bool decode_vector_norm(vector_norm_attrs *a, const torc_vector_norm_opti
     if (!o || !reserved_is_0("vector_norm", o->reserved0) || !by_name_only("vector_norm", o->by_name)) return false;
     if (!pack_number("vector_norm", "ord", &a->ord, o->ord, false)) return false;
     if (!pack_ints("vector_norm", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("vector_norm", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("vector_norm", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -6183,7 +6183,7 @@ static bool decode_logsumexp(logsumexp_attrs *a, const torc_ints *dim, const tor
     torc_logsumexp_options copy;
     const torc_logsumexp_options *o = options_read("logsumexp", options, &copy, &options_logsumexp, sizeof copy, START(torc_logsumexp_options, keepdim));
     if (!o) return false;
-    if (!pack_bool("logsumexp", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("logsumexp", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
 
@@ -6345,7 +6345,7 @@ static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {
     if (!o || !reserved_is_0("norm", o->reserved0) || !by_name_only("norm", o->by_name)) return false;
     if (!pack_number("norm", "p", &a->p, o->p, false)) return false;
     if (!pack_ints("norm", "dim", &a->dim, &o->dim, 0, false)) return false;
-    if (!pack_bool("norm", "keepdim", &a->keepdim, o->keepdim)) return false;
+    if (!flag_taken("norm", "keepdim", o->keepdim, &a->keepdim)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -7280,8 +7280,8 @@ static bool decode_to(to_attrs *a, const torc_to_options *options) {
     if (!o || !reserved_is_0("to", o->reserved0) || !by_name_only("to", o->by_name)) return false;
     a->device = o->device;
     a->dtype = (int32_t)o->dtype;
-    if (!pack_bool("to", "non_blocking", &a->non_blocking, o->non_blocking)) return false;
-    if (!pack_bool("to", "copy", &a->copy, o->copy)) return false;
+    if (!flag_taken("to", "non_blocking", o->non_blocking, &a->non_blocking)) return false;
+    if (!flag_taken("to", "copy", o->copy, &a->copy)) return false;
     if (!format_known("to", o->memory_format)) return false;
     a->memory_format = (int32_t)o->memory_format;
     return true;
@@ -7428,7 +7428,7 @@ static bool decode_isclose(isclose_attrs *a, const torc_isclose_options *options
     if (!o) return false;
     a->rtol = o->rtol;
     a->atol = o->atol;
-    if (!pack_bool("isclose", "equal_nan", &a->equal_nan, o->equal_nan)) return false;
+    if (!flag_taken("isclose", "equal_nan", o->equal_nan, &a->equal_nan)) return false;
     return true;
 }
 
@@ -7639,7 +7639,7 @@ static bool decode_scatter_reduce(scatter_reduce_attrs *a, int64_t dim, const ch
     torc_scatter_reduce_options copy;
     const torc_scatter_reduce_options *o = options_read("scatter_reduce", options, &copy, &options_scatter_reduce, sizeof copy, START(torc_scatter_reduce_options, include_self));
     if (!o || !by_name_only("scatter_reduce", o->by_name)) return false;
-    if (!pack_bool("scatter_reduce", "include_self", &a->include_self, o->include_self)) return false;
+    if (!flag_taken("scatter_reduce", "include_self", o->include_self, &a->include_self)) return false;
     return true;
 }
 
@@ -7870,8 +7870,8 @@ static bool decode_sort(sort_attrs *a, const torc_sort_options *options) {
     const torc_sort_options *o = options_read("sort", options, &copy, &options_sort, sizeof copy, START(torc_sort_options, dim) | START(torc_sort_options, descending) | START(torc_sort_options, stable));
     if (!o) return false;
     a->dim = o->dim;
-    if (!pack_bool("sort", "descending", &a->descending, o->descending)) return false;
-    if (!pack_bool("sort", "stable", &a->stable, o->stable)) return false;
+    if (!flag_taken("sort", "descending", o->descending, &a->descending)) return false;
+    if (!flag_taken("sort", "stable", o->stable, &a->stable)) return false;
     return true;
 }
 
@@ -7907,8 +7907,8 @@ static bool decode_topk(topk_attrs *a, int64_t k, const torc_topk_options *optio
     const torc_topk_options *o = options_read("topk", options, &copy, &options_topk, sizeof copy, START(torc_topk_options, dim) | START(torc_topk_options, largest) | START(torc_topk_options, sorted));
     if (!o) return false;
     a->dim = o->dim;
-    if (!pack_bool("topk", "largest", &a->largest, o->largest)) return false;
-    if (!pack_bool("topk", "sorted", &a->sorted, o->sorted)) return false;
+    if (!flag_taken("topk", "largest", o->largest, &a->largest)) return false;
+    if (!flag_taken("topk", "sorted", o->sorted, &a->sorted)) return false;
     return true;
 }
 
@@ -7943,8 +7943,8 @@ static bool decode_argsort(argsort_attrs *a, const torc_argsort_options *options
     const torc_argsort_options *o = options_read("argsort", options, &copy, &options_argsort, sizeof copy, START(torc_argsort_options, dim) | START(torc_argsort_options, descending) | START(torc_argsort_options, stable));
     if (!o) return false;
     a->dim = o->dim;
-    if (!pack_bool("argsort", "descending", &a->descending, o->descending)) return false;
-    if (!pack_bool("argsort", "stable", &a->stable, o->stable)) return false;
+    if (!flag_taken("argsort", "descending", o->descending, &a->descending)) return false;
+    if (!flag_taken("argsort", "stable", o->stable, &a->stable)) return false;
     return true;
 }
 
@@ -8010,7 +8010,7 @@ static bool decode_index_put(index_put_attrs *a, const torc_index_put_options *o
     torc_index_put_options copy;
     const torc_index_put_options *o = options_read("index_put", options, &copy, &options_index_put, sizeof copy, START(torc_index_put_options, accumulate));
     if (!o) return false;
-    if (!pack_bool("index_put", "accumulate", &a->accumulate, o->accumulate)) return false;
+    if (!flag_taken("index_put", "accumulate", o->accumulate, &a->accumulate)) return false;
     return true;
 }
 
@@ -8444,7 +8444,7 @@ static bool decode__addmm_activation(_addmm_activation_attrs *a, const torc__add
     if (!o || !by_name_only("_addmm_activation", o->by_name)) return false;
     if (!pack_number("_addmm_activation", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("_addmm_activation", "alpha", &a->alpha, o->alpha, false)) return false;
-    if (!pack_bool("_addmm_activation", "use_gelu", &a->use_gelu, o->use_gelu)) return false;
+    if (!flag_taken("_addmm_activation", "use_gelu", o->use_gelu, &a->use_gelu)) return false;
     return true;
 }
 
@@ -8716,7 +8716,7 @@ static bool decode_batch_norm(batch_norm_attrs *a, torc_tensor *tensors, const t
     if (!o) return false;
     tensors[0] = o->weight;
     tensors[1] = o->bias;
-    if (!pack_bool("batch_norm", "training", &a->training, o->training)) return false;
+    if (!flag_taken("batch_norm", "training", o->training, &a->training)) return false;
     a->momentum = o->momentum;
     a->eps = o->eps;
     return true;
@@ -8744,7 +8744,7 @@ static bool decode_instance_norm(instance_norm_attrs *a, torc_tensor *tensors, c
     tensors[1] = o->running_var;
     tensors[2] = o->weight;
     tensors[3] = o->bias;
-    if (!pack_bool("instance_norm", "use_input_stats", &a->use_input_stats, o->use_input_stats)) return false;
+    if (!flag_taken("instance_norm", "use_input_stats", o->use_input_stats, &a->use_input_stats)) return false;
     a->momentum = o->momentum;
     a->eps = o->eps;
     return true;
@@ -8940,7 +8940,7 @@ static bool decode_dropout(dropout_attrs *a, const torc_dropout_options *options
     const torc_dropout_options *o = options_read("dropout", options, &copy, &options_dropout, sizeof copy, START(torc_dropout_options, p) | START(torc_dropout_options, training) | START(torc_dropout_options, generator));
     if (!o) return false;
     a->p = o->p;
-    if (!pack_bool("dropout", "training", &a->training, o->training)) return false;
+    if (!flag_taken("dropout", "training", o->training, &a->training)) return false;
     a->generator = o->generator;
     return true;
 }
@@ -8971,7 +8971,7 @@ static bool decode_feature_dropout(feature_dropout_attrs *a, const torc_feature_
     const torc_feature_dropout_options *o = options_read("feature_dropout", options, &copy, &options_feature_dropout, sizeof copy, START(torc_feature_dropout_options, p) | START(torc_feature_dropout_options, training) | START(torc_feature_dropout_options, generator));
     if (!o) return false;
     a->p = o->p;
-    if (!pack_bool("feature_dropout", "training", &a->training, o->training)) return false;
+    if (!flag_taken("feature_dropout", "training", o->training, &a->training)) return false;
     a->generator = o->generator;
     return true;
 }
@@ -9002,8 +9002,8 @@ static bool decode_embedding(embedding_attrs *a, const torc_embedding_options *o
     const torc_embedding_options *o = options_read("embedding", options, &copy, &options_embedding, sizeof copy, START(torc_embedding_options, padding_idx) | START(torc_embedding_options, scale_grad_by_freq) | START(torc_embedding_options, sparse));
     if (!o) return false;
     a->padding_idx = o->padding_idx;
-    if (!pack_bool("embedding", "scale_grad_by_freq", &a->scale_grad_by_freq, o->scale_grad_by_freq)) return false;
-    if (!pack_bool("embedding", "sparse", &a->sparse, o->sparse)) return false;
+    if (!flag_taken("embedding", "scale_grad_by_freq", o->scale_grad_by_freq, &a->scale_grad_by_freq)) return false;
+    if (!flag_taken("embedding", "sparse", o->sparse, &a->sparse)) return false;
     return true;
 }
 
@@ -9248,7 +9248,7 @@ static bool decode_max_pool2d_with_indices(max_pool2d_with_indices_attrs *a, con
     if (!pack_ints("max_pool2d_with_indices", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("max_pool2d_with_indices", "padding", &a->padding, &o->padding, 2, false)) return false;
     if (!pack_ints("max_pool2d_with_indices", "dilation", &a->dilation, &o->dilation, 2, false)) return false;
-    if (!pack_bool("max_pool2d_with_indices", "ceil_mode", &a->ceil_mode, o->ceil_mode)) return false;
+    if (!flag_taken("max_pool2d_with_indices", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
     return true;
 }
 
@@ -9294,7 +9294,7 @@ static bool decode_max_pool2d(max_pool2d_attrs *a, const torc_ints *kernel_size,
     if (!pack_ints("max_pool2d", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("max_pool2d", "padding", &a->padding, &o->padding, 2, false)) return false;
     if (!pack_ints("max_pool2d", "dilation", &a->dilation, &o->dilation, 2, false)) return false;
-    if (!pack_bool("max_pool2d", "ceil_mode", &a->ceil_mode, o->ceil_mode)) return false;
+    if (!flag_taken("max_pool2d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
     return true;
 }
 
@@ -9320,7 +9320,7 @@ static bool decode_max_pool1d(max_pool1d_attrs *a, const torc_ints *kernel_size,
     if (!pack_ints("max_pool1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("max_pool1d", "padding", &a->padding, &o->padding, 0, false)) return false;
     if (!pack_ints("max_pool1d", "dilation", &a->dilation, &o->dilation, 0, false)) return false;
-    if (!pack_bool("max_pool1d", "ceil_mode", &a->ceil_mode, o->ceil_mode)) return false;
+    if (!flag_taken("max_pool1d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
     return true;
 }
 
@@ -9345,8 +9345,8 @@ static bool decode_avg_pool2d(avg_pool2d_attrs *a, const torc_ints *kernel_size,
     if (!o) return false;
     if (!pack_ints("avg_pool2d", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("avg_pool2d", "padding", &a->padding, &o->padding, 2, false)) return false;
-    if (!pack_bool("avg_pool2d", "ceil_mode", &a->ceil_mode, o->ceil_mode)) return false;
-    if (!pack_bool("avg_pool2d", "count_include_pad", &a->count_include_pad, o->count_include_pad)) return false;
+    if (!flag_taken("avg_pool2d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
+    if (!flag_taken("avg_pool2d", "count_include_pad", o->count_include_pad, &a->count_include_pad)) return false;
     a->divisor_override = int_or_none(o->divisor_override);
     return true;
 }
@@ -9399,8 +9399,8 @@ static bool decode_avg_pool1d(avg_pool1d_attrs *a, const torc_ints *kernel_size,
     if (!o) return false;
     if (!pack_ints("avg_pool1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("avg_pool1d", "padding", &a->padding, &o->padding, 0, false)) return false;
-    if (!pack_bool("avg_pool1d", "ceil_mode", &a->ceil_mode, o->ceil_mode)) return false;
-    if (!pack_bool("avg_pool1d", "count_include_pad", &a->count_include_pad, o->count_include_pad)) return false;
+    if (!flag_taken("avg_pool1d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
+    if (!flag_taken("avg_pool1d", "count_include_pad", o->count_include_pad, &a->count_include_pad)) return false;
     return true;
 }
 
@@ -9746,7 +9746,7 @@ static bool decode_kl_div(kl_div_attrs *a, const torc_kl_div_options *options) {
     const torc_kl_div_options *o = options_read("kl_div", options, &copy, &options_kl_div, sizeof copy, START(torc_kl_div_options, reduction) | START(torc_kl_div_options, log_target));
     if (!o) return false;
     if (!pack_str("kl_div", "reduction", &a->reduction, o->reduction)) return false;
-    if (!pack_bool("kl_div", "log_target", &a->log_target, o->log_target)) return false;
+    if (!flag_taken("kl_div", "log_target", o->log_target, &a->log_target)) return false;
     return true;
 }
 
@@ -9792,9 +9792,9 @@ static bool decode_scaled_dot_product_attention(scaled_dot_product_attention_att
     if (!o || !by_name_only("scaled_dot_product_attention", o->by_name)) return false;
     tensors[0] = o->attn_mask;
     a->dropout_p = o->dropout_p;
-    if (!pack_bool("scaled_dot_product_attention", "is_causal", &a->is_causal, o->is_causal)) return false;
+    if (!flag_taken("scaled_dot_product_attention", "is_causal", o->is_causal, &a->is_causal)) return false;
     a->scale = float_or_none(o->scale);
-    if (!pack_bool("scaled_dot_product_attention", "enable_gqa", &a->enable_gqa, o->enable_gqa)) return false;
+    if (!flag_taken("scaled_dot_product_attention", "enable_gqa", o->enable_gqa, &a->enable_gqa)) return false;
     return true;
 }
 
@@ -10777,7 +10777,7 @@ static bool decode__foreach_copy_(_foreach_copy__attrs *a, const torc__foreach_c
     torc__foreach_copy_inplace_options copy;
     const torc__foreach_copy_inplace_options *o = options_read("_foreach_copy_", options, &copy, &options__foreach_copy_, sizeof copy, START(torc__foreach_copy_inplace_options, non_blocking));
     if (!o) return false;
-    if (!pack_bool("_foreach_copy_", "non_blocking", &a->non_blocking, o->non_blocking)) return false;
+    if (!flag_taken("_foreach_copy_", "non_blocking", o->non_blocking, &a->non_blocking)) return false;
     return true;
 }
 
