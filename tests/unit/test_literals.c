@@ -239,6 +239,8 @@ static void in_order(void **state) {
     assert_int_equal(parameters_of(torc_nn_linear(2, 3, false)), 1);
     assert_true(torc_optimizer_get_lr(torc_sgd(TENSORS(x), 0.5), 0) == 0.5);
     SAME(torc_clamp(x, 2, TORC_NONE), torc_clamp(x, .min = 2));
+    assert_true(torc_item(torc_full(SHAPE0, -0x1p63)) == -0x1p63); /* an operand is what it says */
+    assert_true(torc_item_int64(torc_full(SHAPE0, INT64_MIN)) == INT64_MIN);
     SAME(torc_std(x, 0, .correction = TORC_NONE), torc_std(x, 0));
     no_error(__LINE__);
 }
