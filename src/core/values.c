@@ -10,7 +10,7 @@ _Static_assert(sizeof(torc_ints) == 16 + 8 * TORC_INTS_FEW && offsetof(torc_ints
 
 torc_number(torc_number_int)(int64_t v) { return number_given(number_int(v)); }
 torc_number(torc_number_float)(double v) {
-    return number_given(bits_of(v) == TORC_NUMBER_NONE ? (attr_number){0} : number_float(v));
+    return number_given(double_bits(v) == TORC_NUMBER_NONE ? (attr_number){0} : number_float(v));
 }
 torc_number(torc_number_bool)(bool v) { return number_given(number_bool(v)); }
 

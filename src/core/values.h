@@ -36,13 +36,13 @@ static inline attr_number number_same(attr_number n) { return n; }
 double number_to_double(attr_number n);
 int64_t number_to_int(attr_number n);
 
-static inline int64_t bits_of(double v) {
+static inline int64_t double_bits(double v) {
     int64_t bits;
     memcpy(&bits, &v, sizeof bits);
     return bits;
 }
 /* Of a field of options, which TORC_NONE may have been written into. */
-static inline bool float_is_none(double v) { return bits_of(v) == TORC_NUMBER_NONE || v == (double)TORC_NONE; }
+static inline bool float_is_none(double v) { return double_bits(v) == TORC_NUMBER_NONE || v == (double)TORC_NONE; }
 static inline attr_number int_or_none(int64_t v) { return v == TORC_NONE ? (attr_number){0} : number_int(v); }
 static inline attr_number float_or_none(double v) { return float_is_none(v) ? (attr_number){0} : number_float(v); }
 /* The other way: what a parameter int? or float? is called with. */
