@@ -106,7 +106,10 @@ typedef enum torc_op_effect {
     TORC_OP_WAITS = 2,  /**< the host waits for the device: what follows depends on values */
     /** on GPUs sums are added, and values at equal indices set, in no fixed order, unless deterministic algorithms are
      *  asked for */
-    TORC_OP_UNORDERED = 4
+    TORC_OP_UNORDERED = 4,
+    /** values may be refused, on the CPU by the call itself: indices out of range, probabilities above 1, ints divided by 0. On
+     *  GPUs the call succeeds, and the device reports such values later or not at all */
+    TORC_OP_CHECKS = 8
 } torc_op_effect;
 
 /** What autocast does to the tensors of a call before anything else. Of a composed operator NONE says that they reach its parts as

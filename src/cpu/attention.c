@@ -42,10 +42,12 @@ static bool supports_fused_attention(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;
     return !c->in[3] && a->dropout_p == 0 && c->in[0]->sizes[1] == c->in[1]->sizes[1];
 }
+static bool accepts_fused_attention(const torc_call *c) {
+    return supports_fused_attention(c) ||
+           FAIL(NOT_IMPLEMENTED,
+                "fused_attention: no bias, dropout or heads that share keys are implemented on the CPU");
+}
 static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
-    if (!supports_fused_attention(c))
-        return FAIL(NOT_IMPLEMENTED,
-                    "fused_attention: no bias, dropout or heads that share keys are implemented on the CPU");
     const fused_attention_attrs *a = c->attrs;
     attention_blocks j = {.q = c->in[0],
                           .k = c->in[1],
@@ -80,7 +82,7 @@ static bool run_fused_attention(const torc_call *c) {
 }
 
 const kernel cpu_attention_kernels[] = {
-    PLANNED_IF(supports_fused_attention, OP_fused_attention, run_fused_attention, plan_fused_attention,
-               attention_blocks),
+    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_blocks,
+            .supports = supports_fused_attention, .accepts = accepts_fused_attention),
     {0},
 };

@@ -9,11 +9,6 @@
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
-static bool refuse(const torc_call *c) {
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row),
-                dtype_scalar_name(c->out[0]->dtype));
-}
-
 /* Store doubles or integers computed in blocks, converted to the tensor's dtype. */
 typedef struct range {
     char *data;
@@ -109,7 +104,7 @@ static torc_generator locked(const torc_call *c, torc_generator given) {
     void *p = t->numel ? tensor_data(t) : NULL; \
     bool ok = t->numel == 0 || (expression);    \
     generator_unlock(g);                        \
-    return ok ? true : refuse(c)
+    return ok || FAIL(INTERNAL, "%s(): no draws of this dtype", c->row->name)
 #define DTYPE ((torc_dtype)t->dtype)
 
 static bool run_uniform_(const torc_call *c) {
@@ -166,6 +161,11 @@ static bool run_bernoulli(const torc_call *c) {
                 return FAIL(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.");
     }
     DRAW(a->generator, dist_bernoulli_each(e, DTYPE, p, t->numel, (torc_dtype)probs->dtype, q));
+}
+static bool accepts_randperm_(const torc_call *c) {
+    torc_tensor t = c->out[0];
+    return !t->numel || t->dtype != TORC_BOOL ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(t->dtype));
 }
 static bool run_randperm_(const torc_call *c) {
     const randperm__attrs *a = c->attrs;
@@ -225,7 +225,7 @@ const kernel cpu_create_kernels[] = {
     KERNEL(OP_random_, run_random_),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
-    KERNEL(OP_randperm_, run_randperm_),
+    KERNEL(OP_randperm_, run_randperm_, .accepts = accepts_randperm_),
     KERNEL(OP_tril, run_tril),
     KERNEL(OP_triu, run_triu),
     {0},

@@ -174,7 +174,7 @@ const kernel cpu_loss_kernels[] = {
     KERNEL(OP_nll_loss_forward, run_nll_loss_forward),
     KERNEL(OP_nll_loss_backward, run_nll_loss_backward),
     KERNEL(OP_binary_cross_entropy_each, run_binary_cross_entropy),
-    KERNEL_IF(supports_fused_cross_entropy, OP_fused_cross_entropy, run_fused_cross_entropy),
+    KERNEL(OP_fused_cross_entropy, run_fused_cross_entropy, .supports = supports_fused_cross_entropy),
     KERNEL(OP_fused_cross_entropy_backward, run_fused_cross_entropy_backward),
     {0},
 };

@@ -340,7 +340,7 @@ static bool run_native_dropout_backward(const torc_call *c) {
     return true;
 }
 
-#define LAYER(op, kind) PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_rows, plan_rows, layer_plan)
+#define LAYER(op, kind) PLANNED(op, run_rows, plan_rows, layer_plan, .what = (&(const layer_kind){kind}))
 #define FORWARD (&(const bool){false})
 #define BACKWARD (&(const bool){true})
 const kernel cpu_norm_kernels[] = {
@@ -348,10 +348,10 @@ const kernel cpu_norm_kernels[] = {
     LAYER(OP_native_layer_norm_backward, LAYER_BACKWARD),
     LAYER(OP__fused_rms_norm, RMS_FORWARD),
     LAYER(OP__fused_rms_norm_backward, RMS_BACKWARD),
-    PLANNED_AS(FORWARD, NULL, OP_native_group_norm, run_native_group_norm, plan_group, group_plan),
-    PLANNED_AS(BACKWARD, NULL, OP_native_group_norm_backward, run_native_group_norm_backward, plan_group, group_plan),
-    PLANNED_AS(FORWARD, NULL, OP_native_batch_norm, run_native_batch_norm, plan_batch, batch_plan),
-    PLANNED_AS(BACKWARD, NULL, OP_native_batch_norm_backward, run_native_batch_norm_backward, plan_batch, batch_plan),
+    PLANNED(OP_native_group_norm, run_native_group_norm, plan_group, group_plan, .what = FORWARD),
+    PLANNED(OP_native_group_norm_backward, run_native_group_norm_backward, plan_group, group_plan, .what = BACKWARD),
+    PLANNED(OP_native_batch_norm, run_native_batch_norm, plan_batch, batch_plan, .what = FORWARD),
+    PLANNED(OP_native_batch_norm_backward, run_native_batch_norm_backward, plan_batch, batch_plan, .what = BACKWARD),
     KERNEL(OP_native_dropout, run_native_dropout),
     KERNEL(OP_native_dropout_backward, run_native_dropout_backward),
     {0},

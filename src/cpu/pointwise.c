@@ -349,7 +349,7 @@ bool cpu_pointwise_run(const torc_call *c) {
             cpu_copy(out, c->in[0]);
             return true;
         }
-        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(row), dtype_scalar_name(common));
+        return FAIL(INTERNAL, "%s(): no loop for %s", row->name, dtype_scalar_name(common));
     }
     if (UNLIKELY(type == COMPUTE_I64 && row->flags & OPF_NO_ZERO && has_zero(row, c->in[1], common)))
         return FAIL(RUNTIME, "ZeroDivisionError");

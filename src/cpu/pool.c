@@ -94,6 +94,11 @@ static parallel_body *const max_bodies[TORC_DTYPE_COUNT] = {
     [TORC_BFLOAT16] = max_bf16, [TORC_UINT8] = max_u8,    [TORC_INT8] = max_i8,
     [TORC_INT16] = max_i16,     [TORC_INT32] = max_i32,   [TORC_INT64] = max_i64};
 
+static bool accepts_max(const torc_call *c) {
+    const int dtype = c->in[0]->dtype;
+    return !c->out[0]->numel || max_bodies[dtype] ||
+           FAIL(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for '%s'", dtype_scalar_name(dtype));
+}
 static bool run_max(const torc_call *c, pool p) {
     int64_t planes;
     torc_tensor x = c->in[0], y = c->out[0];
@@ -101,8 +106,6 @@ static bool run_max(const torc_call *c, pool p) {
     image_sizes(x, &p.h, &p.w, &planes);
     image_sizes(y, &p.oh, &p.ow, &planes);
     p.in = tensor_data(x), p.out = tensor_data(y), p.where = tensor_data(c->out[1]), p.dtype = x->dtype;
-    if (!max_bodies[p.dtype])
-        return FAIL(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for '%s'", dtype_scalar_name(p.dtype));
     parallel_for(planes, MAX(1, 8192 / (p.h * p.w)), max_bodies[p.dtype], &p);
     return true;
 }
@@ -287,9 +290,9 @@ static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, si
 }
 
 const kernel cpu_pool_kernels[] = {
-    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d),
+    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d, .accepts = accepts_max),
     PLANNED(OP_max_pool2d_backward, run_max_pool2d_backward, plan_max_pool2d_backward, max_scatter),
-    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d),
+    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d, .accepts = accepts_max),
     KERNEL(OP_avg_pool2d, run_avg_pool2d),
     PLANNED(OP_avg_pool2d_backward, run_spread, plan_avg_pool2d_backward, spread),
     KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d),

@@ -252,7 +252,7 @@ static bool run_fold(const torc_call *c) {
     return true;
 }
 
-#define FOLD(op, ...) PLANNED_AS((&(const fold_of){__VA_ARGS__}), NULL, op, run_fold, plan_fold, fold_job)
+#define FOLD(op, ...) PLANNED(op, run_fold, plan_fold, fold_job, .what = (&(const fold_of){__VA_ARGS__}))
 const kernel cpu_reduce_kernels[] = {
     FOLD(OP_sum, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
     FOLD(OP_nansum, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),

@@ -187,7 +187,7 @@ static bool run_arg(const torc_call *c) {
     return true;
 }
 
-#define ARG(op, smallest) PLANNED_AS((&(const bool){smallest}), NULL, op, run_arg, plan_arg, arg_job)
+#define ARG(op, smallest) PLANNED(op, run_arg, plan_arg, arg_job, .what = (&(const bool){smallest}))
 const kernel cpu_reduce_arg_kernels[] = {
     ARG(OP_max_dim, false), ARG(OP_min_dim, true), ARG(OP_argmax, false), ARG(OP_argmin, true), {0},
 };

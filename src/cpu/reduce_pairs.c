@@ -256,7 +256,7 @@ static bool run_pair(const torc_call *c) {
     return true;
 }
 
-#define PAIRS(op, kind) PLANNED_AS((&(const pair_kind){kind}), NULL, op, run_pair, plan_pair, pair_job)
+#define PAIRS(op, kind) PLANNED(op, run_pair, plan_pair, pair_job, .what = (&(const pair_kind){kind}))
 const kernel cpu_reduce_pairs_kernels[] = {
     PAIRS(OP_var, PAIR_VARIANCE),       PAIRS(OP_var_mean, PAIR_VARIANCE),     PAIRS(OP_std, PAIR_DEVIATION),
     PAIRS(OP_std_mean, PAIR_DEVIATION), PAIRS(OP_logsumexp, PAIR_EXPONENTIAL), {0},

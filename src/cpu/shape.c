@@ -220,10 +220,8 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
         return true;
     }
     p->base = MIN(a->grad_offset, a->offset);
-    int64_t end = MAX(grad_end, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - p->base, bytes;
-    if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes))
-        return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
-    *scratch = p->bytes = (size_t)bytes;
+    const int64_t end = MAX(grad_end, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - p->base;
+    *scratch = p->bytes = (size_t)end * tensor_itemsize(g);
     return true;
 }
 

@@ -138,7 +138,7 @@ static bool run_rows(const torc_call *c, torc_tensor b) {
 static bool run_softmax(const torc_call *c) { return run_rows(c, NULL); }
 static bool run_backward(const torc_call *c) { return run_rows(c, c->in[1]); }
 
-#define ROWS(op, log, run, plan) PLANNED_AS((&(const bool){log}), NULL, op, run, plan, softmax_rows)
+#define ROWS(op, log, run, plan) PLANNED(op, run, plan, softmax_rows, .what = (&(const bool){log}))
 const kernel cpu_softmax_kernels[] = {
     ROWS(OP_softmax, false, run_softmax, plan_softmax),
     ROWS(OP_log_softmax, true, run_softmax, plan_softmax),

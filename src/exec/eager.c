@@ -1,14 +1,13 @@
 /* eager.c - the executor that runs a call at once.
  *
- * The seam of the house: everything above describes a call, everything below carries one out. Eager means: give every
- * promised storage its bytes, let the kernel plan, give it the scratch it wants, run it, all on one number of threads. */
+ * Eager means: give every promised storage its bytes, let the kernel plan, give it the scratch it wants, run it, all on one
+ * number of threads. */
 #include <stddef.h>
-#include <stdio.h>
 
 #include "core/device.h"
 #include "core/owner.h"
 #include "core/tensor.h"
-#include "ops/kernel.h"
+#include "exec/exec.h"
 #include "ops/seams.h"
 
 static bool materialize(const torc_call *c) {
@@ -18,24 +17,6 @@ static bool materialize(const torc_call *c) {
         if (c->out[k] && !tensor_ready(c->out[k]) && !storage_materialize(c->out[k]->storage)) return false;
     return true;
 }
-
-static bool no_kernel(const torc_call *c) {
-    return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
-                row_said(c->row), device_kind(c->device));
-}
-
-static base_once registered;
-static void register_cpu(void *unused) {
-    (void)unused;
-    cpu_register();
-}
-
-const exec_order *_Atomic exec_order_hooks;
-const exec_trace *_Atomic exec_trace_hooks;
-/* Also those of other rooms that are small: together they take ten bytes, apart forty. See Note [Thread-local bytes]. */
-HOT_THREAD_LOCAL uint32_t exec_flags_seen;
-HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
-HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode;
 
 /* A function apart, so that calls without a plan do not carry its stack. */
 static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_call *c, torc_device_type type) {
@@ -57,29 +38,21 @@ static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_ca
 }
 
 static bool run(const torc_call *c) {
-    if (c->row->kind == KIND_POINTWISE) {
-        if (c->out[0]->numel == 0) return true;
-        if (UNLIKELY(!pointwise_runner[c->device.type])) return no_kernel(c);
-        return pointwise_runner[c->device.type](c);
-    }
-    int type = c->device.type;
-    if (c->row->flags & OPF_MIXED_DEVICE) /* copies run where one end is not the CPU */
-        for (int i = 0; i < c->nin; i++)
-            if (c->in[i] && !device_is_host(c->in[i]->device)) type = c->in[i]->device.type;
-    const kernel *k = kernel_find((torc_device_type)type, c->op);
-    if (UNLIKELY(!k)) return no_kernel(c);
-    return k->plan_size ? run_planned(k, c, (torc_device_type)type) : k->run(c);
+    if (c->row->kind == KIND_POINTWISE) return c->out[0]->numel == 0 || pointwise_runner[c->device.type](c);
+    const torc_device_type type = exec_device_type(c);
+    const kernel *k = kernel_find(type, c->op);
+    return k->plan_size ? run_planned(k, c, type) : k->run(c);
 }
 
-void exec_ready(void) {
-    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
-        base_call_once(&registered, register_cpu, NULL);
+/* A call may fail here for want of memory, in a library, and because of values. Anything else should have been refused
+ * before: tests look at who did not. */
+static __attribute__((noinline, cold)) void note_refusal(const torc_call *c) {
+    const int code = base_error_code;
+    if (!(c->row->flags & OPF_CHECKS) && (code <= TORC_ERROR_INDEX || code == TORC_ERROR_NOT_IMPLEMENTED))
+        atomic_store(&exec_refused_late, c->op + 1);
 }
 
-bool exec_run(const torc_call *c) {
-    exec_ready();
-    owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
-    exec_flags_seen |= c->row->flags;
+bool eager_run(const torc_call *c) {
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
     if (UNLIKELY(order != NULL) && !order->before(c)) return false;
@@ -89,6 +62,7 @@ bool exec_run(const torc_call *c) {
     bool ok = run(c);
     parallel_release(outer);
     if (UNLIKELY(trace != NULL)) trace->end();
+    if (UNLIKELY(!ok)) note_refusal(c);
     if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL))
         ok = order->after(c) && ok; /* it may have come meanwhile */
     return ok;

@@ -135,7 +135,8 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
         .places = row->places,
         .forms = row->flags & (OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR),
         .effects = (row->flags & OPF_RANDOM ? TORC_OP_RANDOM : 0u) | (row->flags & OPF_SYNC ? TORC_OP_WAITS : 0u) |
-                   (row->flags & OPF_UNORDERED ? TORC_OP_UNORDERED : 0u),
+                   (row->flags & OPF_UNORDERED ? TORC_OP_UNORDERED : 0u) |
+                   (row->flags & OPF_CHECKS ? TORC_OP_CHECKS : 0u),
         .returns = row->nout == ROW_LIST ? TORC_OP_RETURNS_LIST
                    : row->nout           ? TORC_OP_RETURNS_TENSORS
                                          : TORC_OP_RETURNS_NOTHING,

@@ -422,13 +422,14 @@ bool infer_as_strided_view(infer *f) {
 bool infer_as_strided_backward(infer *f) {
     const as_strided_backward_attrs *a = f->attrs;
     torc_tensor g = f->in[0];
-    int64_t end, numel;
+    int64_t end, out_end, numel;
     if (a->grad_stride.count != g->ndim || a->size.count != a->stride.count)
         return FAIL(RUNTIME, "mismatch in length of strides and shape");
     if (!shape_numel((int)a->size.count, a->size.v, &numel)) return false;
     if (a->grad_offset < 0 || a->offset < 0 ||
         !geometry_end(g->ndim, g->sizes, a->grad_stride.v, a->grad_offset, &end) ||
-        !geometry_end((int)a->size.count, a->size.v, a->stride.v, a->offset, &end))
+        !geometry_end((int)a->size.count, a->size.v, a->stride.v, a->offset, &out_end) ||
+        MAX(end, out_end) > INT64_MAX / 16) /* bytes that kernels may want, with room to round up */
         return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
     infer_out_shape(f, 0, g->dtype, (int)a->size.count, a->size.v);
     return true;

@@ -21,16 +21,21 @@ typedef struct kernel {
     /* Of rows that composites and gradients can do without: does the kernel take the call, and is it the better way? The
      * call has inputs and attributes but no outputs, and no bytes are read. NULL: always. */
     bool (*supports)(const torc_call *c);
+    /* Refuses, with an error, what the kernel cannot do with these shapes, dtypes and attributes. Asked as the call is made,
+     * before anything of it is recorded or written, whenever its run will be; reads no bytes. NULL: whatever inference lets
+     * through. `plan` and `run` refuse nothing that could be refused here. */
+    bool (*accepts)(const torc_call *c);
 } kernel;
-#define KERNEL_IF(supports, op, run) \
-    { op, run, NULL, 0, NULL, supports }
-#define KERNEL_AS(what, op, run) \
-    { op, run, NULL, 0, what, NULL }
-#define PLANNED_AS(what, supports, op, run, plan, type) \
-    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]), what, supports }
-#define KERNEL(op, run) KERNEL_IF(NULL, op, run)
-#define PLANNED_IF(supports, op, run, plan, type) PLANNED_AS(NULL, supports, op, run, plan, type)
-#define PLANNED(op, run, plan, type) PLANNED_IF(NULL, op, run, plan, type)
+/* KERNEL(OP_topk, run_topk), PLANNED(OP_sum, run_sum, plan_sum, sum_plan); what else there is to say stands behind:
+ * PLANNED(OP_mean, run_sum, plan_sum, sum_plan, .what = &mean). */
+#define KERNEL(id, ...) \
+    { .op = id, .run = __VA_ARGS__ }
+#define PLANNED(id, run_, plan_, ...) PLANNED_(id, run_, plan_, __VA_ARGS__, )
+#define PLANNED_(id, run_, plan_, type, ...)                                                                  \
+    {                                                                                                         \
+        .op = id, .run = run_, .plan = plan_,                                                                 \
+        .plan_size = sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]), __VA_ARGS__ \
+    }
 
 /* Families export arrays that end with {.run = NULL}; a backend lists them. */
 void kernels_register(torc_device_type type, const kernel *family);

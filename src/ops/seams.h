@@ -23,7 +23,10 @@ bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without
 void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
 void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
 bool exec_run(const torc_call *c); /* the executor: eager or recording */
-void exec_ready(void);             /* before a kernel is looked for: those of the CPU are registered */
+/* 1 more than the op_id of a call that was refused as it ran, though not because of values and without the effect CHECKS: a
+ * fault of its kernel, which should have refused it in `accepts`. 0: there was none. Tests ask. */
+extern _Atomic int exec_refused_late;
+void exec_ready(void); /* before a kernel is looked for: those of the CPU are registered */
 /* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
  * refuses it) and, whether it succeeded or not, after. */
 typedef struct exec_order {

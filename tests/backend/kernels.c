@@ -260,8 +260,8 @@ static bool run_softmax_backward(const torc_call *c) {
     return by_rows(c, ((const softmax_backward_attrs *)c->attrs)->dim, softmax_backward_row);
 }
 
-#define FOLD(op, kind) KERNEL_AS((&(const fold_kind){kind}), op, run_reduction)
-#define SOFTMAX(op, logarithm, run) KERNEL_AS((&(const bool){logarithm}), op, run)
+#define FOLD(op, kind) KERNEL(op, run_reduction, .what = (&(const fold_kind){kind}))
+#define SOFTMAX(op, logarithm, run) KERNEL(op, run, .what = (&(const bool){logarithm}))
 const kernel backend_kernels[] = {
     KERNEL(OP_copy_, run_copy),
     KERNEL(OP__to_copy, run_clone),

@@ -137,7 +137,7 @@ static void choices(void **state) {
     assert_false(kernel_supports(OP_mm, none, 2, NULL));
     assert_false(kernel_supports(OP_sort, one, 1, NULL));
     const kernel *mm = kernel_find(TORC_DEVICE_PRIVATEUSE1, OP_mm);
-    const kernel choosy[] = {KERNEL_IF(halves_only, OP_mm, mm->run), {0}};
+    const kernel choosy[] = {KERNEL(OP_mm, mm->run, .supports = halves_only), {0}};
     kernels_register(TORC_DEVICE_PRIVATEUSE1, choosy);
     assert_false(kernel_supports(OP_mm, one, 2, NULL));
     assert_true(kernel_supports(OP_mm, halves, 2, NULL));
@@ -164,7 +164,7 @@ static bool run_addmm(const torc_call *c) { /* of float32, as they lie in this t
 static void fused_gelu(void **state) {
     (void)state;
     static const kernel product[] = {KERNEL(OP_addmm, run_addmm), {0}},
-                        layer[] = {KERNEL_IF(never, OP_linear_gelu, not_run), {0}};
+                        layer[] = {KERNEL(OP_linear_gelu, not_run, .supports = never), {0}};
     torc_tensor b = torc_randn(SHAPE(5)), x = torc_randn(SHAPE(3, 4)), w = torc_randn(SHAPE(4, 5)),
                 sum = torc_addmm(b, x, w);
     torc_tensor far[] = {sent(b), sent(x), sent(w)};

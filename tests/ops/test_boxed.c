@@ -240,7 +240,9 @@ static void what_schemas_say(void **state) {
     assert_true(info_of(named("matmul")).composed && !mm.composed);
     assert_string_equal(info_of(named("nonzero")).signature, "nonzero(Tensor self) -> Tensor");
     assert_int_equal(info_of(named("conv2d")).effects, info_of(named("convolution")).effects);
-    assert_int_equal(info_of(named("index_put")).effects, TORC_OP_WAITS | TORC_OP_UNORDERED);
+    assert_int_equal(info_of(named("index_put")).effects, TORC_OP_WAITS | TORC_OP_UNORDERED | TORC_OP_CHECKS);
+    assert_int_equal(info_of(named("embedding")).effects, TORC_OP_CHECKS);
+    assert_int_equal(info_of(named("remainder")).effects, TORC_OP_CHECKS); /* of ints by 0 */
     assert_int_equal(scalars.type, TORC_OP_TYPE_NUMBERS);
     assert_true(scalars.is_value && !scalars.optional && !scalars.default_text && !scalars.any_length);
     assert_int_equal(format.default_value.as.memory_format, TORC_CONTIGUOUS_FORMAT);

@@ -167,7 +167,7 @@ static void test_effects(tally *t, const op_row *row) {
     static const struct {
         uint32_t flag;
         const char *text;
-    } effects[] = {{OPF_RANDOM, "RANDOM"}, {OPF_SYNC, "WAITS"}, {OPF_UNORDERED, "UNORDERED"}};
+    } effects[] = {{OPF_RANDOM, "RANDOM"}, {OPF_SYNC, "WAITS"}, {OPF_UNORDERED, "UNORDERED"}, {OPF_CHECKS, "CHECKS"}};
     for (int i = 0; i < COUNT_OF(effects); i++)
         if (flags_seen & effects[i].flag & ~row->flags)
             fail(t, "a part of it is %s, which its .effects do not say", effects[i].text);
@@ -625,7 +625,13 @@ int main(int argc, char **argv) {
     int64_t scope = torc_scope_begin();
     const bool there = torc_zeros(SHAPE(1), .device = o.device) != NULL;
     torc_scope_end(scope);
-    if (there) return run(&o);
+    if (there) {
+        const int status = run(&o), late = atomic_load(&exec_refused_late);
+        if (late)
+            printf("FAILED %s: its kernel refused a call as it ran, which it should not have accepted\n",
+                   op_rows[late - 1].name);
+        return late ? 1 : status;
+    }
     printf("skipped: %s\n", torc_error_message());
     return 77;
 }

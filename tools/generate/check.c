@@ -27,7 +27,7 @@ static const char *known_values(const row *r) {
     } all[] = {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
-        {"effects", r->effects, UNORDERED, true},
+        {"effects", r->effects, CHECKS, true},
         {"traits", r->traits, OWN_LENGTHS, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},

@@ -74,6 +74,7 @@ enum effects {
     WAITS = 4,  /* the host waits for the device: what follows depends on values */
     /* on GPUs sums are added, and values at equal indices set, in no fixed order, unless deterministic algorithms are asked for */
     UNORDERED = 8,
+    CHECKS = 16, /* on the CPU the call refuses values: indices out of range, a probability above 1 */
 };
 enum traits {
     OWN_LENGTHS = 32,     /* inference or the body sees to the lengths of int[2] lists, in PyTorch's words */

@@ -53,6 +53,7 @@ static void flags(FILE *f, const op *o) {
         {o->effects & WAITS, "SYNC"},
         {o->effects & RANDOM, "RANDOM"},
         {o->effects & UNORDERED, "UNORDERED"},
+        {o->effects & CHECKS || r->numbers & NO_ZERO, "CHECKS"},
         {r->differentiable == NEVER || r->differentiable == IN_PLACE_ONLY, "NONDIFF"},
         {r->traits & MIXED_DEVICES, "MIXED_DEVICE"},
         {r->traits & UNIFORM, "UNIFORM"},

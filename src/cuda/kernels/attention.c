@@ -248,9 +248,13 @@ typedef struct attention_plan {
     float scale;
 } attention_plan;
 
-static bool check(const torc_call *c, torc_tensor q) {
+static bool accepts_halves(const torc_call *c, torc_tensor q) {
     return dtype_half(q->dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row),
                                         dtype_scalar_name(q->dtype));
+}
+static bool accepts_fused_attention(const torc_call *c) { return !c->out[1]->numel || accepts_halves(c, c->in[0]); }
+static bool accepts_fused_attention_backward(const torc_call *c) {
+    return !c->in[5]->numel || accepts_halves(c, c->in[1]);
 }
 /* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
 
@@ -350,9 +354,7 @@ static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch
     attention_plan *w = plan;
     if (!c->out[1]->numel) return true;
     cuda_precision_latch();
-    if (!(check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) &&
-          found(w)))
-        return false;
+    if (!(forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) && found(w))) return false;
     w->scale = (float)a->scale;
     *scratch = w->bytes + dnn_workspace(w->plan);
     return true;
@@ -409,8 +411,7 @@ static bool plan_fused_attention_backward(const torc_call *c, void *plan, size_t
     attention_plan *w = plan;
     if (!c->in[5]->numel) return true;
     cuda_precision_latch();
-    if (!(check(c, c->in[1]) &&
-          backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
+    if (!(backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
                       false) &&
           found(w)))
         return false;
@@ -493,9 +494,10 @@ static bool supports_fused_attention_backward(const torc_call *c) {
 }
 
 const kernel cuda_attention_kernels[] = {
-    PLANNED_IF(supports_fused_attention, OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan),
-    PLANNED_IF(supports_fused_attention_backward, OP_fused_attention_backward, run_fused_attention_backward,
-               plan_fused_attention_backward, attention_plan),
+    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan,
+            .supports = supports_fused_attention, .accepts = accepts_fused_attention),
+    PLANNED(OP_fused_attention_backward, run_fused_attention_backward, plan_fused_attention_backward, attention_plan,
+            .supports = supports_fused_attention_backward, .accepts = accepts_fused_attention_backward),
     KERNEL(OP_attention_draw_, run_attention_draw),
     {0},
 };

@@ -221,10 +221,12 @@ static bool add_bias(const torc_call *c, torc_tensor bias) {
     return cuda_pointwise_run(&add);
 }
 
-static bool supported(const torc_call *c, int dtype) {
+static bool accepts_gradients(const torc_call *c) {
+    const int dtype = c->in[0]->dtype;
     return dtype_floating(dtype) ||
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row), dtype_scalar_name(dtype));
 }
+static bool accepts_convolution(const torc_call *c) { return !c->out[0]->numel || accepts_gradients(c); }
 
 /* Nothing to multiply: the output is the bias alone. */
 static bool degenerate(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel; }
@@ -233,7 +235,6 @@ static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
     const bool last = channels_last(x) || channels_last(w);
     if (!y->numel) return true;
-    if (!supported(c, y->dtype)) return false;
     if (degenerate(c)) return true;
     cuda_precision_latch();
     if (a->transposed ? !prepare(plan, CONV_BACKWARD_DATA, y, w, x, last, NULL, &a->stride, &a->padding, &a->dilation)
@@ -273,7 +274,6 @@ typedef struct gradients_plan {
 static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_backward_attrs *a = c->attrs;
     gradients_plan *g = plan;
-    if (!supported(c, c->in[0]->dtype)) return false;
     if (nothing(c)) return true;
     const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
     cuda_precision_latch();
@@ -301,7 +301,8 @@ static bool run_convolution_backward(const torc_call *c) {
 }
 
 const kernel cuda_conv_kernels[] = {
-    PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan),
-    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan),
+    PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan, .accepts = accepts_convolution),
+    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan,
+            .accepts = accepts_gradients),
     {0},
 };

@@ -60,10 +60,14 @@ typedef struct row_plan {
     product_plan product;
     bool spread; /* the addend, over out */
 } row_plan;
+/* PyTorch's words, whichever product it is. */
+static bool accepts_product(const torc_call *c) {
+    const int dtype = c->in[0]->dtype;
+    return dtype_floating(dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(dtype));
+}
 static bool plan_row(row_plan *r, torc_tensor out, product p, torc_tensor self, size_t *scratch) {
     cuda_precision_latch();
-    if (!dtype_floating(out->dtype))
-        return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(out->dtype));
     if (!out->numel) return true;
     r->spread = add(out, &p, self);
     if (!product_plan_make(&r->product, &p)) return false;
@@ -231,8 +235,6 @@ static bool run_activated(const torc_call *c, const activated_plan *a, epilogue 
     char *scratch = c->scratch;
     void *x;
     if (!y->numel) return true;
-    if (!dtype_floating(y->dtype))
-        return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(y->dtype));
     torc_tensor out = keep ? keep : y;
     if (!a->fused)
         return run_layer(&a->layer, c->in[0], c->in[1], c->in[2], out, scratch) &&
@@ -366,19 +368,23 @@ static bool run_added(const torc_call *c) { /* of the second and third, to the f
 }
 
 const kernel cuda_matmul_kernels[] = {
-    PLANNED(OP_mm, run_product, plan_mm, row_plan),
-    PLANNED(OP_bmm, run_product, plan_bmm, row_plan),
-    PLANNED(OP_mv, run_product, plan_mv, row_plan),
-    PLANNED(OP_dot, run_product, plan_dot, row_plan),
-    PLANNED(OP_addmm, run_added, plan_addmm, row_plan),
-    PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan),
-    PLANNED(OP_addmv, run_added, plan_addmv, row_plan),
-    PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
-    PLANNED_IF(supports_activated, OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan),
-    PLANNED_IF(supports_activated, OP_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan),
-    PLANNED_IF(supports_linear_gelu_linear, OP_linear_gelu_linear, run_linear_gelu_linear, plan_linear_gelu_linear,
-               two_layers_plan),
-    PLANNED(OP_linear_weight_backward, run_linear_weight_backward, plan_linear_weight_backward, fused_plan),
-    PLANNED(OP_linear_gelu_backward, run_linear_gelu_backward, plan_linear_gelu_backward, fused_plan),
+    PLANNED(OP_mm, run_product, plan_mm, row_plan, .accepts = accepts_product),
+    PLANNED(OP_bmm, run_product, plan_bmm, row_plan, .accepts = accepts_product),
+    PLANNED(OP_mv, run_product, plan_mv, row_plan, .accepts = accepts_product),
+    PLANNED(OP_dot, run_product, plan_dot, row_plan, .accepts = accepts_product),
+    PLANNED(OP_addmm, run_added, plan_addmm, row_plan, .accepts = accepts_product),
+    PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan, .accepts = accepts_product),
+    PLANNED(OP_addmv, run_added, plan_addmv, row_plan, .accepts = accepts_product),
+    PLANNED(OP_linear, run_linear, plan_linear, linear_plan, .accepts = accepts_product),
+    PLANNED(OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan, .supports = supports_activated,
+            .accepts = accepts_product),
+    PLANNED(OP_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan, .supports = supports_activated,
+            .accepts = accepts_product),
+    PLANNED(OP_linear_gelu_linear, run_linear_gelu_linear, plan_linear_gelu_linear, two_layers_plan,
+            .supports = supports_linear_gelu_linear, .accepts = accepts_product),
+    PLANNED(OP_linear_weight_backward, run_linear_weight_backward, plan_linear_weight_backward, fused_plan,
+            .accepts = accepts_product),
+    PLANNED(OP_linear_gelu_backward, run_linear_gelu_backward, plan_linear_gelu_backward, fused_plan,
+            .accepts = accepts_product),
     {0},
 };

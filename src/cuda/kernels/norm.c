@@ -713,10 +713,9 @@ static bool run_group(const torc_call *c) {
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
 }
 
-#define LAYER(op, kind) PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm, plan_layer_norm, layer_call)
-#define LAYER_GRADIENT(op, kind)                                                                         \
-    PLANNED_AS((&(const layer_kind){kind}), NULL, op, run_layer_norm_backward, plan_layer_norm_backward, \
-               layer_back_plan)
+#define LAYER(op, kind) PLANNED(op, run_layer_norm, plan_layer_norm, layer_call, .what = (&(const layer_kind){kind}))
+#define LAYER_GRADIENT(op, kind) \
+    PLANNED(op, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan, .what = (&(const layer_kind){kind}))
 #define FORWARD (&(const bool){false})
 #define BACKWARD (&(const bool){true})
 const kernel cuda_norm_kernels[] = {
@@ -724,9 +723,9 @@ const kernel cuda_norm_kernels[] = {
     LAYER_GRADIENT(OP_native_layer_norm_backward, LAYER_BACKWARD),
     LAYER(OP__fused_rms_norm, RMS_FORWARD),
     LAYER_GRADIENT(OP__fused_rms_norm_backward, RMS_BACKWARD),
-    PLANNED_AS(FORWARD, NULL, OP_native_group_norm, run_group, plan_group, group_plan),
-    PLANNED_AS(BACKWARD, NULL, OP_native_group_norm_backward, run_group, plan_group, group_plan),
-    PLANNED_AS(FORWARD, NULL, OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan),
-    PLANNED_AS(BACKWARD, NULL, OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan),
+    PLANNED(OP_native_group_norm, run_group, plan_group, group_plan, .what = FORWARD),
+    PLANNED(OP_native_group_norm_backward, run_group, plan_group, group_plan, .what = BACKWARD),
+    PLANNED(OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan, .what = FORWARD),
+    PLANNED(OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan, .what = BACKWARD),
     {0},
 };

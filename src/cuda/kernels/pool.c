@@ -80,8 +80,6 @@ static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, i
         form = several && width % 4 == 0 ? FOUR : several && width % 2 == 0 ? TWO : ONE;
     }
     cuda_kernel_slot *slot = &(*family)[form][dtype];
-    if (!slot->name)
-        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
     a->by_h = divider_of(a->h), a->by_w = divider_of(a->w), a->by_oh = divider_of(a->oh), a->by_ow = divider_of(a->ow);
     a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
     a->by_plane = divider_of(a->h * a->w);
@@ -94,6 +92,15 @@ static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, i
     return cuda_launch_slot(slot, c->device.index, (unsigned)MIN(blocks, INT32_MAX), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
+/* Every form of a family has the dtypes that the wide one has. */
+static bool accepts(const torc_call *c, slots *family) {
+    const int dtype = c->in[0]->dtype;
+    return !c->out[0]->numel || (*family)[WIDE][dtype].name ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
+}
+static bool accepts_max(const torc_call *c) { return accepts(c, &max_windows); }
+static bool accepts_mean(const torc_call *c) { return accepts(c, &mean_windows); }
+static bool accepts_gradient(const torc_call *c) { return accepts(c, &max_back); }
 static bool run_forward(const torc_call *c, pool_args a, slots *windows, slots *warps) {
     torc_tensor x = c->in[0], y = c->out[0];
     if (!y->numel) return true;
@@ -155,12 +162,12 @@ static bool run_adaptive_avg_pool2d(const torc_call *c) {
 static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_backward(c, adaptive(), &mean_back); }
 
 const kernel cuda_pool_kernels[] = {
-    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d),
-    KERNEL(OP_max_pool2d_backward, run_max_pool2d_backward),
-    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d),
-    KERNEL(OP_avg_pool2d, run_avg_pool2d),
-    KERNEL(OP_avg_pool2d_backward, run_avg_pool2d_backward),
-    KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d),
-    KERNEL(OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward),
+    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d, .accepts = accepts_max),
+    KERNEL(OP_max_pool2d_backward, run_max_pool2d_backward, .accepts = accepts_gradient),
+    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d, .accepts = accepts_max),
+    KERNEL(OP_avg_pool2d, run_avg_pool2d, .accepts = accepts_mean),
+    KERNEL(OP_avg_pool2d_backward, run_avg_pool2d_backward, .accepts = accepts_gradient),
+    KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d, .accepts = accepts_mean),
+    KERNEL(OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward, .accepts = accepts_gradient),
     {0},
 };

@@ -311,7 +311,7 @@ static bool run_reduce(const torc_call *c) {
 }
 
 /* By what results are: of floats, of integers, of bools. Most have one fold for all. */
-#define REDUCE_BY(op, ...) PLANNED_AS((&(const fold_of){__VA_ARGS__}), NULL, op, run_reduce, plan_reduce, reduce_plan)
+#define REDUCE_BY(op, ...) PLANNED(op, run_reduce, plan_reduce, reduce_plan, .what = (&(const fold_of){__VA_ARGS__}))
 #define REDUCE(op, all, ...) REDUCE_BY(op, .fold = all, .ints = all, .bools = all, __VA_ARGS__)
 const kernel cuda_reduce_kernels[] = {
     REDUCE_BY(OP_sum, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY),

@@ -186,8 +186,8 @@ static bool run_max(const torc_call *c) {
 }
 
 const kernel cuda_scan_kernels[] = {
-    PLANNED_AS((&(const bool){false}), NULL, OP_cumsum, run_scan, plan_scan, scan_plan),
-    PLANNED_AS((&(const bool){true}), NULL, OP_cumprod, run_scan, plan_scan, scan_plan),
+    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .what = (&(const bool){false})),
+    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .what = (&(const bool){true})),
     PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
     {0},
 };

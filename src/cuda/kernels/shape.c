@@ -137,10 +137,7 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
     if (!p->often) return true;
     p->base = MIN(a->grad_offset, a->offset);
     const int64_t end = MAX(a->grad_offset + p->places, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v));
-    int64_t bytes;
-    if (mul_overflows(end - p->base, (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2)
-        return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
-    p->bytes = (size_t)bytes;
+    p->bytes = (size_t)(end - p->base) * tensor_itemsize(g);
     if (!cuda_segments_plan_make(&p->segments, c->device.index, g->dtype, SEGMENT_ADD, g->numel, p->places, 1))
         return false;
     *scratch = cuda_rounded(p->bytes) + p->segments.bytes;

@@ -110,8 +110,8 @@ static bool run_softmax_backward(const torc_call *c) { return run_gradient(c, fa
 static bool run_log_softmax_backward(const torc_call *c) { return run_gradient(c, true); }
 
 const kernel cuda_softmax_kernels[] = {
-    PLANNED_AS((&(const bool){false}), NULL, OP_softmax, run_softmax, plan_softmax, softmax_plan),
-    PLANNED_AS((&(const bool){true}), NULL, OP_log_softmax, run_softmax, plan_softmax, softmax_plan),
+    PLANNED(OP_softmax, run_softmax, plan_softmax, softmax_plan, .what = (&(const bool){false})),
+    PLANNED(OP_log_softmax, run_softmax, plan_softmax, softmax_plan, .what = (&(const bool){true})),
     KERNEL(OP_softmax_backward, run_softmax_backward),
     KERNEL(OP_log_softmax_backward, run_log_softmax_backward),
     {0},

@@ -1,0 +1,70 @@
+/* exec.c - the seam of the house: everything above describes a call, everything below carries one out.
+ *
+ * A call that comes here is either refused, with nothing of it recorded or written, or it is taken over by an executor. What can
+ * be refused from dtypes, shapes and attributes was refused by inference, what only a kernel knows is asked of it here
+ * (kernel.accepts), and what is left can fail later: for want of memory, in a library, and because of values, which rows that
+ * have the effect CHECKS say. */
+#include "exec/exec.h"
+
+#include "core/device.h"
+#include "core/generator.h"
+#include "core/owner.h"
+#include "ops/seams.h"
+
+static base_once registered;
+static void register_cpu(void *unused) {
+    (void)unused;
+    cpu_register();
+}
+
+const exec_order *_Atomic exec_order_hooks;
+const exec_trace *_Atomic exec_trace_hooks;
+/* Also those of other rooms that are small: together they take ten bytes, apart forty. See Note [Thread-local bytes]. */
+HOT_THREAD_LOCAL uint32_t exec_flags_seen;
+HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
+HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode;
+_Atomic int exec_refused_late;
+
+void exec_ready(void) {
+    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
+        base_call_once(&registered, register_cpu, NULL);
+}
+
+static __attribute__((noinline, cold)) bool no_kernel(const torc_call *c) {
+    return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
+                row_said(c->row), device_kind(c->device));
+}
+
+torc_device_type exec_device_type(const torc_call *c) {
+    if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE)) /* copies run where one end is not the CPU */
+        for (int i = 0; i < c->nin; i++)
+            if (c->in[i] && !device_is_host(c->in[i]->device)) return (torc_device_type)c->in[i]->device.type;
+    return (torc_device_type)c->device.type;
+}
+
+/* A generator of the caller's is one, and of the device where the numbers are drawn. */
+static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
+    const op_row *row = c->row;
+    for (int p = 0; p < row->nparams; p++) {
+        if (row->params[p].type != P_GENERATOR) continue;
+        const torc_generator g = *(const torc_generator *)((const char *)c->attrs + row->params[p].offset);
+        if (g && !generator_for(g, c->device)) return false;
+    }
+    return true;
+}
+
+static bool accepted(const torc_call *c) {
+    if (UNLIKELY(c->row->flags & OPF_RANDOM) && !generator_fits(c)) return false;
+    if (c->row->kind == KIND_POINTWISE)
+        return LIKELY(pointwise_runner[c->device.type] || !c->out[0]->numel) || no_kernel(c);
+    const kernel *k = kernel_find(exec_device_type(c), c->op);
+    if (UNLIKELY(!k)) return no_kernel(c);
+    return !k->accepts || k->accepts(c);
+}
+
+bool exec_run(const torc_call *c) {
+    exec_ready();
+    owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
+    exec_flags_seen |= c->row->flags;
+    return accepted(c) && eager_run(c);
+}
