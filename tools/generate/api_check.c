@@ -165,7 +165,9 @@ static void complete_struct(api_struct *s) {
     char name[128];
     s->kind = kind_of(s);
     snprintf(name, sizeof name, "%s_init", s->name);
-    s->init = api_function_named(name) != NULL;
+    api_function *init = (api_function *)api_function_named(name);
+    s->init = init != NULL;
+    if (init) init->p[0].words |= API_NULLABLE; /* generated, as all that fill in defaults */
     bool keyword = false;
     for (int k = 0; k < s->nf; k++) {
         api_param *f = &s->f[k];
