@@ -5,7 +5,8 @@
 
 For every function that takes something which must not be NULL: with NULL for one such argument after the other, and what is right
 for the rest, an error is set and the result is the one that is said to come after errors. With NULL where it is allowed, there
-is no error, or one that is not of that argument. While an error sticks, operators give that result too, and no function but
+is no error, or one that is not of that argument. The same for entries of lists; handles of another kind and a struct_size that cannot
+be are errors. What is lent is in the innermost scope. While an error sticks, operators give that result too, and no function but
 torc_error_clear changes the error. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
@@ -95,7 +96,8 @@ class Library:
 
     # ---------------------------------------------------------------------------------- arguments as they should be
     def ints(self, *numbers):
-        return self.value("torc_ints", tag=CONSTANTS["TORC_INTS_HERE"], count=len(numbers), few=struct.pack("<8q", *numbers, *[0] * (8 - len(numbers))))
+        few = struct.pack("<8q", *numbers, *[0] * (8 - len(numbers)))
+        return self.value("torc_ints", tag=CONSTANTS["TORC_INTS_HERE"], count=len(numbers), few=few)
 
     def tensor(self):
         return self.torc_ones_with(self.ints(2, 2), None)
@@ -173,7 +175,8 @@ class Library:
         if logical == "context":
             return self.value("torc_context")
         if logical in ("int", "size", "flag", "bool"):
-            return {"count": 1, "room": CONSTANTS["TORC_OP_MAX_RESULTS"], "capacity": 1, "size": 64, "bytes": 16}.get(name, 0 if "dim" in name else 1)
+            counts = {"count": 1, "room": CONSTANTS["TORC_OP_MAX_RESULTS"], "capacity": 1, "size": 64, "bytes": 16}
+            return counts.get(name, 0 if "dim" in name else 1)
         if logical == "float":
             return 0.5
         if what == "enum":
@@ -187,9 +190,10 @@ class Library:
         if what == "struct":
             return None if p.get("nullable") else self.bytes(self.filled(of))
         if what == "array":
-            of = of.removeprefix("struct:")
-            one = self.filled(of) if of in STRUCTS else struct.pack("<Q", self.argument({"logical": of, "name": "", "type": "*"}) if of in ("tensor", "text") else self.handle(of.removeprefix("handle:")) or 0 if of.startswith("handle:") else 0)
-            return self.bytes(bytes(one) + bytes(4096))
+            if of.startswith("struct:"):
+                return self.bytes(self.filled(of.removeprefix("struct:")) + bytes(4096))
+            one = self.argument({"logical": of, "name": "", "type": ""}) if of != "int" else 0
+            return self.bytes(struct.pack("<Q", one or 0) + bytes(4096))
         if what in ("out", "pointer"):
             return self.bytes(self.filled(of.removeprefix("struct:")) + bytes(4096) if of.startswith("struct:") else bytes(8192))
         raise KeyError(logical)
@@ -209,11 +213,12 @@ class Library:
             if result["type"] in STRUCTS and STRUCTS[result["type"]]["kind"] == "list":
                 data = bytes(got)
                 entries, count = struct.unpack_from("<Qq", data)
-                names = "name" in [f["name"] for f in STRUCTS.get(STRUCTS[result["type"]]["fields"][0]["type"].split()[1], {"fields": []})["fields"]]
                 if count or not entries:
                     return f"count {count}, data {entries:#x}"
+                if STRUCTS[result["type"]]["fields"][0]["logical"].startswith("array:struct:"):
+                    return None  # names are "", not NULL
                 first = ctypes.cast(entries, ctypes.POINTER(ctypes.c_uint64))
-                return None if names or not any(first[k] for k in range(CONSTANTS["TORC_NO_ENTRIES"])) else "entries that are not NULL"
+                return "entries that are not NULL" if any(first[k] for k in range(CONSTANTS["TORC_NO_ENTRIES"])) else None
             if result["type"] in STRUCTS:
                 return bytes(got).hex() if any(bytes(got)) else None
             if result["logical"] == "text":
@@ -324,8 +329,11 @@ def check_right_and_odd(lib, f):
     """Arguments as they should be; then numbers that no function expects."""
     lib.torc_error_clear()
     yield from (f"with plain arguments: {problem}" for problem in called(lib, f, lib.arguments(f))[2])
-    odd = {"int": -77, "float": math.nan, "dtype": 77, "memory_format": 77, "number": lib.value("torc_number", kind=CONSTANTS["TORC_NUMBER_NONE"]),
-           "ints": lib.value("torc_ints", tag=CONSTANTS["TORC_INTS_HERE"], count=-77), "device": lib.value("torc_device", type=77)}
+    odd = {
+        "int": -77, "float": math.nan, "dtype": 77, "memory_format": 77, "device": lib.value("torc_device", type=77),
+        "number": lib.value("torc_number", kind=CONSTANTS["TORC_NUMBER_NONE"]),
+        "ints": lib.value("torc_ints", tag=CONSTANTS["TORC_INTS_HERE"], count=-77),
+    }
     lib.torc_error_clear()
     arguments = lib.arguments(f)
     counts = {p["count"] for p in f["parameters"] if isinstance(p.get("count"), str)}
@@ -349,6 +357,25 @@ def check_sticking(lib, f):
         wrong = lib.failed(f["result"], got)
         if wrong is not None:
             yield f"while an error sticks the result is {wrong}, not {f['result']['failure']}"
+
+
+def check_ownership(lib, f):
+    """What a call lends is in the innermost scope, and nothing else is."""
+    result = f["result"]
+    ownership = result.get("ownership")
+    if not ownership or f["name"].startswith("torc_scope_") or result["type"] in ("const char *", "const int64_t *"):
+        return
+    lib.torc_error_clear()
+    arguments = lib.arguments(f)
+    lib.torc_error_clear()
+    mark = lib.torc_scope_begin()
+    got = getattr(lib, f["name"])(*arguments)
+    count = lib.torc_scope_count()
+    kind = STRUCTS[result["type"]]["kind"] if result["type"] in STRUCTS else ""
+    something = any(bytes(got)[8:16] if kind == "list" else bytes(got)) if kind else got  # a list: its count
+    if not lib.torc_error() and something and (count > 0) != (ownership == "lent" or ownership.startswith("argument:")):
+        yield f"the result is said to be {ownership}, and the innermost scope lends {count} handles"
+    lib.torc_scope_end(mark)
 
 
 def expected(f):
@@ -375,7 +402,9 @@ def check_init(lib, f):
     end = 0
     for field in s["fields"]:
         at, size = field["offset"], field["size"]
-        wants = struct.pack("<Q", s["size"]) if field["name"] == "struct_size" else bytes(size) if field.get("reserved") else expected(field)
+        wants = bytes(size) if field.get("reserved") else expected(field)
+        if field["name"] == "struct_size":
+            wants = struct.pack("<Q", s["size"])
         if buffer.raw[at : at + size] != wants:
             yield f"{field['name']} is {buffer.raw[at:at + size].hex()}, not {wants.hex()}"
         if at != end:
@@ -385,7 +414,7 @@ def check_init(lib, f):
         yield "it has written behind its end, or the last field is not the end"
 
 
-CHECKS = (check_nulls, check_entries, check_kinds, check_options, check_right_and_odd, check_sticking, check_init)
+CHECKS = (check_nulls, check_entries, check_kinds, check_options, check_right_and_odd, check_sticking, check_ownership, check_init)
 
 
 def child(lib, name, pipe):
@@ -428,6 +457,8 @@ LIES = {
     "entries may be NULL": ("torc_cat_with", lambda f: f["parameters"][0].update(nullable_entries=True)),
     "entries must not be NULL": ("torc_index", lambda f: f["parameters"][1].pop("nullable_entries")),
     "the result is not NULL": ("torc_grad", lambda f: f["result"].pop("nullable")),
+    "the result is the caller's": ("torc_add_with", lambda f: f["result"].update(ownership="owned")),
+    "the scope lends the result": ("torc_tensor_storage", lambda f: f["result"].update(ownership="lent")),
     "false is an error": ("torc_requires_grad", lambda f: f["result"].update(logical="status")),
     "another default": ("torc_sum_options_init", lambda _: STRUCTS["torc_sum_options"]["fields"][2].update(default=True)),
     "no default": ("torc_nn_conv_options_init", lambda _: STRUCTS["torc_nn_conv_options"]["fields"][1].update(default=None)),
