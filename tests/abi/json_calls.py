@@ -121,8 +121,13 @@ class Library:
             "torc_module": self.linear, "torc_optimizer": self.optimizer, "torc_node": self.node,
             "torc_scheduler": lambda: self.torc_exponential_lr(self.optimizer(), 0.5),
             "torc_storage": lambda: self.torc_tensor_storage(self.tensor()),
+            "torc_cuda_stream": lambda: self.torc_cuda_stream_new(0, 0),  # CUDA's are NULL where there is no device
+            "torc_cuda_event": lambda: self.torc_cuda_event_new_with(None),
+            "torc_cuda_graph": lambda: self.torc_cuda_graph_new(True),
+            "torc_cuda_mempool": lambda: self.torc_cuda_mempool_new(0),
+            "torc_cuda_kernel": lambda: self.torc_cuda_compile_kernel_with(self.bytes(b"fake: name\0"), self.bytes(b"name\0"), None),
         }
-        return makers[name]() if name in makers else None  # others are CUDA's, or exist during calls only
+        return makers[name]() if name in makers else None  # others exist during calls only
 
     def callback(self, name):
         """A function that gives nothing: 0, NULL, false."""
@@ -304,6 +309,7 @@ def check_kinds(lib, f):
             continue
         lib.torc_error_clear()
         arguments = lib.arguments(f)
+        lib.torc_error_clear()  # of handles that could not be made
         another = {"tensor": lambda: lib.torc_tensor_storage(lib.tensor()), "handle": lambda: 7}  # of which nothing is a handle
         arguments[k] = another.get(p["logical"], lib.tensor)()
         code, _, problems = called(lib, f, arguments)
