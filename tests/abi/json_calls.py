@@ -5,9 +5,10 @@
 
 For every function that takes something which must not be NULL: with NULL for one such argument after the other, and what is right
 for the rest, an error is set and the result is the one that is said to come after errors. With NULL where it is allowed, there
-is no error, or one that is not of that argument. The same for entries of lists; handles of another kind and a struct_size that cannot
-be are errors. What is lent is in the innermost scope. An operator has the name and signature that torc/op.h gives it. While an error sticks, operators give that result too, and no function but
-torc_error_clear changes the error. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
+is no error, or one that is not of that argument. The same holds for entries of lists and fields of structs. Handles of another
+kind and a struct_size that cannot be are errors. While an error sticks, operators give that result too, and no function but
+torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and signature that
+torc/op.h gives it. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
 """
