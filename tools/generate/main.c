@@ -2,7 +2,8 @@
  *
  *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
  *         include/torc/ops.h                   public prototypes, option structs and documentation
- *         include/torc/macros                   the C macros over the functions of all public headers
+ *         include/torc/macros/                  the C macros over the functions of all public headers
+ *         include/torc/torc.json               all public headers as data, for bindings
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
  *         src/ops/generated/ids.h              enum op_id
  *         src/ops/generated/attrs.h            one attributes struct per operator
@@ -16,7 +17,8 @@
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
- *     generate --nonsense gives rows fields that contradict each other: each must be refused (nonsense.c)
+ *     generate --nonsense gives rows fields that contradict each other, and headers what they must not have: each must be refused
+ *                         (nonsense.c)
  *
  * The output is committed; `./run test` fails when it is stale. */
 #include "api.h"
@@ -37,6 +39,7 @@ int main(int argc, char **argv) {
     write_wrappers();
     write_tests();
     write_docs();
+    write_json();
     printf("%d operators\n", op_count);
     return 0;
 }
