@@ -88,7 +88,8 @@ typedef struct torc_backward_options {
     torc_flag
         create_graph; /**< default false; make the gradients differentiable themselves. They then hold the graph, which holds the
                            *   leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
-    torc_tensors inputs; /**< accumulate into these only; default all leaves */
+    torc_tensors inputs;                /**< accumulate into these only; default all leaves */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_options;
 TORC_API void torc_backward_options_init(torc_backward_options *options);
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
@@ -100,6 +101,7 @@ typedef struct torc_backward_many_options {
     torc_flag retain_graph; /**< default false */
     torc_flag create_graph; /**< default false */
     torc_tensors inputs;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_many_options;
 TORC_API void torc_backward_many_options_init(torc_backward_many_options *options);
 /** torc_backward of several tensors in one walk (torch.autograd.backward). */
@@ -107,10 +109,11 @@ TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_
 
 typedef struct torc_autograd_grad_options {
     size_t struct_size;
-    torc_tensors grad_outputs; /**< one per output, as `gradients` above */
-    torc_flag retain_graph;    /**< default false */
-    torc_flag create_graph;    /**< default false */
-    torc_flag allow_unused;    /**< default false; an input that no output depends on gives NULL instead of an error */
+    torc_tensors grad_outputs;          /**< one per output, as `gradients` above */
+    torc_flag retain_graph;             /**< default false */
+    torc_flag create_graph;             /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
     torc_flag materialize_grads; /**< default false; … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
 TORC_API void torc_autograd_grad_options_init(torc_autograd_grad_options *options);
@@ -237,6 +240,7 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
 typedef struct torc_checkpoint_options {
     size_t struct_size;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag discard_rng_state; /**< default false; true: do not restore the random generators for the recomputation */
     torc_flag
         skip_determinism_check; /**< default false; true: do not compare sizes, dtypes and devices of what is recomputed */
@@ -265,10 +269,11 @@ TORC_API const char *torc_set_anomaly_tag(const char *tag);
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
 typedef struct torc_gradcheck_options {
     size_t struct_size;
-    double eps;        /**< step of the central differences; default 1e-6 */
-    double atol;       /**< default 1e-5 */
-    double rtol;       /**< default 1e-3 */
-    double nondet_tol; /**< largest difference allowed between two backward runs; default 0: equal */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    double eps;                         /**< step of the central differences; default 1e-6 */
+    double atol;                        /**< default 1e-5 */
+    double rtol;                        /**< default 1e-3 */
+    double nondet_tol;                  /**< largest difference allowed between two backward runs; default 0: equal */
 } torc_gradcheck_options;
 TORC_API void torc_gradcheck_options_init(torc_gradcheck_options *options);
 /** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that

@@ -327,8 +327,10 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
  * fields are set that shall differ; NULL instead of a struct stands for all defaults. A struct_size of another version of the
  * library is understood: missing fields take their defaults, unknown ones must be zero. */
 
-/** Where Python takes arguments by their names only, a struct of options has a field `by_name` of this pointer, which stays NULL:
- *  so torc_zeros(SHAPE(2), 3) does not compile, and torc_zeros(SHAPE(2), .dtype = TORC_FLOAT64) is meant. */
+/** Every struct of options has one field `by_name` of this pointer, which stays NULL: where Python takes arguments by their names
+ *  only, else behind the last one of this version. So a value too many in a call does not compile, neither torc_zeros(SHAPE(2), 3)
+ *  nor torc_argmax(x, 0, true, 1), and what later versions append has to be named. C takes a literal 0, false or NULL for that
+ *  pointer: one of these too many goes unnoticed. Where four reserved bytes come before it, a number too many is VALUE. */
 struct torc_by_name;
 
 /** What the functions torc_NAME_with take of operators that have no optional arguments yet: NULL, or a struct of any size whose
@@ -640,6 +642,7 @@ typedef struct torc_blob_options {
     torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
     torc_flag requires_grad; /**< default false */
     torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
@@ -649,7 +652,8 @@ TORC_API void torc_blob_options_init(torc_blob_options *options);
 
 typedef struct torc_tensor_from_options {
     size_t struct_size;
-    torc_dtype dtype; /**< of the result; default: that of the elements */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype;                   /**< of the result; default: that of the elements */
     torc_device device;
     torc_flag requires_grad; /**< default false */
     torc_dtype data_dtype; /**< of the elements `data` points to; default: what the pointer's C type says, else dtype */

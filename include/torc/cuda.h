@@ -320,9 +320,10 @@ TORC_API bool torc_cuda_get_stream_ordering(void);
 /** Options of torc_cuda_event_new. */
 typedef struct torc_cuda_event_options {
     size_t struct_size;
-    torc_flag enable_timing; /**< elapsed_time works; default false, as in PyTorch */
-    torc_flag blocking;      /**< default false; synchronize sleeps instead of spinning */
-    torc_flag interprocess;  /**< default false; ipc_handle works; excludes enable_timing */
+    torc_flag enable_timing;            /**< elapsed_time works; default false, as in PyTorch */
+    torc_flag blocking;                 /**< default false; synchronize sleeps instead of spinning */
+    torc_flag interprocess;             /**< default false; ipc_handle works; excludes enable_timing */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_event_options;
 TORC_API void torc_cuda_event_options_init(torc_cuda_event_options *options);
 /** `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on. */
@@ -363,7 +364,8 @@ typedef struct torc_cuda_capture_options {
     size_t struct_size;
     torc_cuda_mempool pool; /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
     torc_cuda_capture_mode error_mode;
-    int32_t reserved0; /**< 0 */
+    int32_t reserved0;                  /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_capture_options;
 TORC_API void torc_cuda_capture_options_init(torc_cuda_capture_options *options);
 /** An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
@@ -431,11 +433,12 @@ typedef struct torc_cuda_graphed_s *torc_cuda_graphed;
 /** Options of torc_cuda_make_graphed. */
 typedef struct torc_cuda_make_graphed_options {
     size_t struct_size;
-    torc_tensors parameters;  /**< leaves that the function uses besides its inputs; their gradients accumulate */
     int64_t num_warmup_iters; /**< eager runs before the capture; default 3 */
     torc_flag
         allow_unused_input; /**< default false; inputs and parameters that outputs do not depend on get no gradient; else RUNTIME */
-    torc_cuda_mempool pool; /**< share this pool; NULL: a private one */
+    torc_cuda_mempool pool;             /**< share this pool; NULL: a private one */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensors parameters; /**< leaves that the function uses besides its inputs; their gradients accumulate */
 } torc_cuda_make_graphed_options;
 TORC_API void torc_cuda_make_graphed_options_init(torc_cuda_make_graphed_options *options);
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,

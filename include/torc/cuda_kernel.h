@@ -43,6 +43,7 @@ typedef struct torc_cuda_header {
 /** Options of torc_cuda_compile_kernel. Lists are borrowed for the call and end with NULL (a NULL name). */
 typedef struct torc_cuda_compile_options {
     size_t struct_size;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_device device;                 /**< for whose architecture; default the current CUDA device */
     int32_t reserved0;                  /**< 0 */
     const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
@@ -134,7 +135,8 @@ typedef struct torc_cuda_arguments {
 typedef struct torc_cuda_launch_options {
     size_t struct_size;
     int64_t shared_bytes; /**< default 0; dynamic shared memory of a block; what is above 48 KiB is opted in to */
-    torc_ints cluster;    /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_ints cluster; /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
     torc_flag cooperative; /**< default false; all blocks run at once and may synchronize; else an error */
 } torc_cuda_launch_options;
 TORC_API void torc_cuda_launch_options_init(torc_cuda_launch_options *options);

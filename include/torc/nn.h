@@ -98,10 +98,11 @@ TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors stat
 
 typedef struct torc_module_to_options {
     size_t struct_size;
-    torc_dtype dtype;                 /**< floating point; only floating-point tensors are converted */
-    torc_device device;               /**< default: where each tensor is */
-    torc_memory_format memory_format; /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
-    int32_t reserved0;                /**< 0 */
+    torc_dtype dtype;                   /**< floating point; only floating-point tensors are converted */
+    torc_device device;                 /**< default: where each tensor is */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_memory_format memory_format;   /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
+    int32_t reserved0;                  /**< 0 */
 } torc_module_to_options;
 TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
@@ -202,6 +203,7 @@ typedef struct torc_nn_linear_options {
     torc_flag bias; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_linear_options;
 TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
@@ -218,7 +220,8 @@ typedef struct torc_nn_conv_options {
     const char *padding_mode; /**< "zeros", the default and only one */
     torc_dtype dtype;
     torc_device device;
-    const char *padding_text; /**< instead of padding: "valid" or "same" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *padding_text;           /**< instead of padding: "valid" or "same" */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
@@ -230,8 +233,9 @@ TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channe
 
 typedef struct torc_nn_embedding_options {
     size_t struct_size;
-    int64_t padding_idx;          /**< this row starts as zeros and gets no gradient; default None */
-    torc_flag scale_grad_by_freq; /**< default false */
+    int64_t padding_idx;                /**< this row starts as zeros and gets no gradient; default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag scale_grad_by_freq;       /**< default false */
     torc_dtype dtype;
     torc_device device;
 } torc_nn_embedding_options;
@@ -250,6 +254,7 @@ typedef struct torc_nn_batch_norm_options {
     torc_flag track_running_stats; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag
         cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
@@ -266,6 +271,7 @@ typedef struct torc_nn_layer_norm_options {
     torc_flag bias;               /**< default true; not of rms_norm */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_layer_norm_options;
 TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
@@ -278,6 +284,7 @@ typedef struct torc_nn_group_norm_options {
     torc_flag affine; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_group_norm_options;
 TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */
@@ -286,8 +293,9 @@ TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_cha
 
 typedef struct torc_nn_dropout_options {
     size_t struct_size;
-    double p;          /**< default 0.5 */
-    torc_flag inplace; /**< default false */
+    double p;                           /**< default 0.5 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_dropout_options;
 TORC_API void torc_nn_dropout_options_init(torc_nn_dropout_options *options);
 /** In training: zeros with probability p, the rest times 1/(1-p). */
@@ -300,7 +308,8 @@ TORC_API torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *optio
 /** inplace: overwrite the input. */
 typedef struct torc_nn_inplace_options {
     size_t struct_size;
-    torc_flag inplace; /**< default false */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_inplace_options;
 TORC_API void torc_nn_inplace_options_init(torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_relu_with(const torc_nn_inplace_options *options);
@@ -311,40 +320,45 @@ TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *optio
 
 typedef struct torc_nn_leaky_relu_options {
     size_t struct_size;
-    double negative_slope; /**< default 0.01 */
-    torc_flag inplace;     /**< default false */
+    double negative_slope;              /**< default 0.01 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_leaky_relu_options;
 TORC_API void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options);
 TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
 
 typedef struct torc_nn_elu_options {
     size_t struct_size;
-    double alpha;      /**< default 1.0 */
-    torc_flag inplace; /**< default false */
+    double alpha;                       /**< default 1.0 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_elu_options;
 TORC_API void torc_nn_elu_options_init(torc_nn_elu_options *options);
 TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
 
 typedef struct torc_nn_hardtanh_options {
     size_t struct_size;
-    double min_val;    /**< default -1.0 */
-    double max_val;    /**< default 1.0; greater than min_val, else VALUE */
-    torc_flag inplace; /**< default false */
+    double min_val;                     /**< default -1.0 */
+    double max_val;                     /**< default 1.0; greater than min_val, else VALUE */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_hardtanh_options;
 TORC_API void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options);
 TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
 
 typedef struct torc_nn_softplus_options {
     size_t struct_size;
-    double beta;      /**< default 1.0 */
-    double threshold; /**< default 20.0 */
+    double beta;                        /**< default 1.0 */
+    double threshold;                   /**< default 20.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_softplus_options;
 TORC_API void torc_nn_softplus_options_init(torc_nn_softplus_options *options);
 TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
 
 typedef struct torc_nn_gelu_options {
     size_t struct_size;
-    const char *approximate; /**< "none" (default) or "tanh" */
+    const char *approximate;            /**< "none" (default) or "tanh" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_gelu_options;
 TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
@@ -360,21 +374,23 @@ TORC_API torc_module torc_nn_identity(void);
 
 typedef struct torc_nn_max_pool_options {
     size_t struct_size;
-    torc_ints stride;    /**< default kernel_size */
-    torc_ints padding;   /**< default 0 */
-    torc_ints dilation;  /**< default 1 */
-    torc_flag ceil_mode; /**< default false */
+    torc_ints stride;                   /**< default kernel_size */
+    torc_ints padding;                  /**< default 0 */
+    torc_ints dilation;                 /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag ceil_mode;                /**< default false */
 } torc_nn_max_pool_options;
 TORC_API void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options);
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
 
 typedef struct torc_nn_avg_pool_options {
     size_t struct_size;
-    torc_ints stride;            /**< default kernel_size */
-    torc_ints padding;           /**< default 0 */
-    torc_flag ceil_mode;         /**< default false */
-    torc_flag count_include_pad; /**< default true */
-    int64_t divisor_override;    /**< default None */
+    torc_ints stride;                   /**< default kernel_size */
+    torc_ints padding;                  /**< default 0 */
+    torc_flag ceil_mode;                /**< default false */
+    torc_flag count_include_pad;        /**< default true */
+    int64_t divisor_override;           /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_avg_pool_options;
 TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
@@ -383,8 +399,9 @@ TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
 
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
-    int64_t start_dim; /**< default 1, unlike torc_flatten, so that the batch stays */
-    int64_t end_dim;   /**< default -1 */
+    int64_t start_dim;                  /**< default 1, unlike torc_flatten, so that the batch stays */
+    int64_t end_dim;                    /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_flatten_options;
 TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
@@ -398,7 +415,8 @@ typedef struct torc_nn_class_loss_options {
     torc_tensor weight;   /**< one per class; becomes the buffer "weight" */
     int64_t ignore_index; /**< default -100 */
     const char *reduction;
-    double label_smoothing; /**< default 0; of cross_entropy_loss only */
+    double label_smoothing;             /**< default 0; of cross_entropy_loss only */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_class_loss_options;
 TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
 /** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
@@ -409,6 +427,7 @@ TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *opt
 typedef struct torc_nn_loss_options {
     size_t struct_size;
     const char *reduction;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_loss_options;
 TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
@@ -418,7 +437,8 @@ typedef struct torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
     torc_tensor weight; /**< of each element; becomes the buffer "weight" */
     const char *reduction;
-    torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
+    torc_tensor pos_weight;             /**< of positive examples; becomes the buffer "pos_weight" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_bce_with_logits_loss_options;
 TORC_API void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options);
 /** Of logits and targets in [0, 1]. */
@@ -448,6 +468,7 @@ typedef struct torc_init_kaiming_options {
     const char *mode;         /**< "fan_in" (default) or "fan_out" */
     const char *nonlinearity; /**< as of torc_init_calculate_gain; default "leaky_relu" */
     torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_kaiming_options;
 TORC_API void torc_init_kaiming_options_init(torc_init_kaiming_options *options);
 TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options);

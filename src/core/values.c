@@ -87,6 +87,9 @@ bool struct_read(const char *op, void *to, const void *from, size_t size) {
 }
 
 bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
+bool by_name_refused(const char *op) {
+    return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
+}
 
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
     const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
@@ -101,6 +104,9 @@ bool options_take(const char *op, const void *options, void *to, const options_l
             return flag_refused(op, name, value);
         name += strlen(name) + 1;
     }
-    return !layout->reserved ||
-           reserved_is_0(op, *(const int32_t *)(const void *)((const char *)to + layout->reserved));
+    const struct torc_by_name *by_name;
+    memcpy(&by_name, (const char *)to + layout->by_name, sizeof by_name);
+    return by_name_only(op, by_name) &&
+           (!layout->reserved ||
+            reserved_is_0(op, *(const int32_t *)(const void *)((const char *)to + layout->reserved)));
 }

@@ -88,12 +88,18 @@ static inline const void *options_read(const char *op, const void *options, void
 /* Is a reserved field of options what it must be? */
 bool reserved_refused(const char *op); /* false + VALUE */
 static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
+/* And the field `by_name`, which a value too many in a call may have come to? */
+bool by_name_refused(const char *op); /* false + TYPE */
+static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
+    return LIKELY(!field) || by_name_refused(op);
+}
 /* What the generator knows of a struct of options that is written by hand. */
 typedef struct options_layout {
     size_t size;
     const void *defaults;
     uint64_t starts, flags; /* where fields begin, and which of them are torc_flag */
     size_t reserved;        /* the offset of the reserved field, which is an int32_t; 0: there is none */
+    size_t by_name;         /* the offset of the field of that name */
     const char *flag_names; /* one after the other, each with its end */
 } options_layout;
 /* *to: the caller's options, or the defaults. false + VALUE as above, or TYPE if a torc_flag is neither 0 nor 1. */

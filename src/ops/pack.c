@@ -96,9 +96,6 @@ bool no_options_refused(const char *op, const torc_no_options *options) {
     static const torc_no_options none = {sizeof none};
     return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
 }
-bool by_name_refused(const char *op) {
-    return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
-}
 
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);

@@ -28,10 +28,6 @@ bool no_options_refused(const char *op, const torc_no_options *options);
 static inline bool no_options(const char *op, const torc_no_options *options) {
     return LIKELY(!options) || no_options_refused(op, options);
 }
-bool by_name_refused(const char *op); /* false + TYPE */
-static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
-    return LIKELY(!field) || by_name_refused(op);
-}
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {

@@ -548,7 +548,7 @@ static void arrays(void **state) {
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(b, 3)), TORC_BOOL);
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(u, 4)), TORC_UINT8);
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), .dtype = TORC_FLOAT16)), TORC_FLOAT16);
-    assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), TORC_INT64)), TORC_INT64);
+    assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), .dtype = TORC_INT64)), TORC_INT64);
     IS(torc_tensor_from(FLOATS(1, 2.5), SHAPE(2)), 1, 2.5);
     IS(torc_tensor_from(((float[2][1]){{1}, {2}}), SHAPE(2, 1)), 1, 2);
     assert_true(torc_requires_grad(torc_tensor_from(v, 3, .requires_grad = true)));
@@ -709,11 +709,23 @@ static void defaults(void **state) {
     no_error(__LINE__);
 }
 
+/* What no literal can write, since it does not compile (test_no_compile.c). */
+static void too_many(void **state) {
+    (void)state;
+    torc_tensor x = counting(SHAPE(2, 3));
+    const struct torc_by_name *const something = (const void *)&x;
+    FAILS(TYPE, "argmax(): too many positional arguments", torc_argmax(x, .by_name = something));
+    FAILS(TYPE, "zeros(): too many positional arguments", torc_zeros(SHAPE(2), .by_name = something));
+    FAILS(TYPE, "torc_sgd(): too many positional arguments", torc_sgd(TENSORS(x), .by_name = something));
+    FAILS(TYPE, "too many positional arguments", torc_nn_linear(2, 3, .by_name = something));
+    FAILS(TYPE, "too many positional arguments", torc_backward(x, .by_name = something));
+}
 /* Structs that other languages make: what is reserved is 0, and a size ends where a field does. */
 static void refused(void **state) {
     (void)state;
     torc_tensor x = counting(SHAPE(2, 3));
     INIT(torc_sum_options, sum);
+    FAILS(VALUE, "softmax(): a reserved field of its options is not 0", torc_softmax(x, 0, TORC_FLOAT32, 1));
     sum.reserved0 = 1;
     FAILS(VALUE, "sum(): a reserved field of its options is not 0", torc_sum_with(x, &sum));
     INIT(torc_module_to_options, to);
@@ -779,9 +791,9 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators), TEST(modules),   TEST(optimizers), TEST(in_order),     TEST(conversions),
-        TEST(operands),  TEST(numbers),   TEST(lists),      TEST(none_by_name), TEST(outliving),
-        TEST(arrays),    TEST(filled_in), TEST(defaults),   TEST(refused),      TEST(options_to_come),
+        TEST(operators), TEST(modules),  TEST(optimizers),   TEST(in_order),        TEST(conversions), TEST(operands),
+        TEST(numbers),   TEST(lists),    TEST(none_by_name), TEST(outliving),       TEST(arrays),      TEST(filled_in),
+        TEST(defaults),  TEST(too_many), TEST(refused),      TEST(options_to_come),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -133,6 +133,7 @@ static void read_struct(const char *name, size_t length, const char *body, const
     api_struct *s = memset(&api_structs[api_struct_count++], 0, sizeof *s);
     s->header = reading;
     snprintf(s->name, sizeof s->name, "%.*s", (int)length, name);
+    int by_name = 0;
     for (const char *at = skip_space(body); at < end; at = skip_space(at)) {
         if (!strncmp(at, "/*", 2)) {
             at = skip_comment(at);
@@ -148,9 +149,11 @@ static void read_struct(const char *name, size_t length, const char *body, const
             comment = at;
             at = skip_comment(at);
         }
+        by_name += !strcmp(f->name, "by_name");
         if (strncmp(f->name, "reserved", 8) && strcmp(f->name, "struct_size"))
             field_default(s->name, f, comment, comment ? at : NULL);
     }
+    if (by_name != 1) die("%s: one field is by_name, which says where values without names end", s->name);
 }
 
 static void read_function(const char *at, const char *end) {

@@ -114,12 +114,7 @@ static void write_decode(FILE *f, const op *o) {
             fputs(");\n    if (!o", f);
             for (int n = 0; n < reserved_fields(o); n++)
                 fprintf(f, " || !reserved_is_0(\"%s\", o->reserved%d)", o->r->name, n);
-            for (int k = 0; k < o->np; k++)
-                if (is_option(o, &o->p[k]) && o->p[k].keyword) {
-                    fprintf(f, " || !by_name_only(\"%s\", o->by_name)", o->r->name);
-                    break;
-                }
-            fputs(") return false;\n", f);
+            fprintf(f, " || !by_name_only(\"%s\", o->by_name)) return false;\n", o->r->name);
         }
         for (int k = 0, t = 0; k < o->np; k++) {
             const param *p = &o->p[k];

@@ -2491,7 +2491,7 @@ static bool decode_clamp(clamp_attrs *a, const torc_clamp_options *options) {
     if (!options) return true;
     torc_clamp_options copy;
     const torc_clamp_options *o = options_read("clamp", options, &copy, &options_clamp, sizeof copy, START(torc_clamp_options, min) | START(torc_clamp_options, max));
-    if (!o) return false;
+    if (!o || !by_name_only("clamp", o->by_name)) return false;
     if (!pack_number("clamp", "min", &a->min, o->min, true)) return false;
     if (!pack_number("clamp", "max", &a->max, o->max, true)) return false;
     return true;
@@ -2528,7 +2528,7 @@ static bool decode_clamp_tensor(clamp_tensor_attrs *a, torc_tensor *tensors, con
     if (!options) return true;
     torc_clamp_tensor_options copy;
     const torc_clamp_tensor_options *o = options_read("clamp_tensor", options, &copy, &options_clamp_tensor, sizeof copy, START(torc_clamp_tensor_options, min) | START(torc_clamp_tensor_options, max));
-    if (!o) return false;
+    if (!o || !by_name_only("clamp_tensor", o->by_name)) return false;
     tensors[0] = o->min;
     tensors[1] = o->max;
     return true;
@@ -2779,7 +2779,7 @@ static bool decode_nan_to_num(nan_to_num_attrs *a, const torc_nan_to_num_options
     if (!options) return true;
     torc_nan_to_num_options copy;
     const torc_nan_to_num_options *o = options_read("nan_to_num", options, &copy, &options_nan_to_num, sizeof copy, START(torc_nan_to_num_options, nan) | START(torc_nan_to_num_options, posinf) | START(torc_nan_to_num_options, neginf));
-    if (!o) return false;
+    if (!o || !by_name_only("nan_to_num", o->by_name)) return false;
     a->nan = float_or_none(o->nan);
     a->posinf = float_or_none(o->posinf);
     a->neginf = float_or_none(o->neginf);
@@ -3788,7 +3788,7 @@ static bool decode_logit(logit_attrs *a, const torc_logit_options *options) {
     if (!options) return true;
     torc_logit_options copy;
     const torc_logit_options *o = options_read("logit", options, &copy, &options_logit, sizeof copy, START(torc_logit_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("logit", o->by_name)) return false;
     a->eps = float_or_none(o->eps);
     return true;
 }
@@ -3868,7 +3868,7 @@ static bool decode_leaky_relu(leaky_relu_attrs *a, const torc_leaky_relu_options
     if (!options) return true;
     torc_leaky_relu_options copy;
     const torc_leaky_relu_options *o = options_read("leaky_relu", options, &copy, &options_leaky_relu, sizeof copy, START(torc_leaky_relu_options, negative_slope));
-    if (!o) return false;
+    if (!o || !by_name_only("leaky_relu", o->by_name)) return false;
     if (!pack_number("leaky_relu", "negative_slope", &a->negative_slope, o->negative_slope, false)) return false;
     return true;
 }
@@ -3904,7 +3904,7 @@ static bool decode_elu(elu_attrs *a, const torc_elu_options *options) {
     if (!options) return true;
     torc_elu_options copy;
     const torc_elu_options *o = options_read("elu", options, &copy, &options_elu, sizeof copy, START(torc_elu_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("elu", o->by_name)) return false;
     if (!pack_number("elu", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -3962,7 +3962,7 @@ static bool decode_celu(celu_attrs *a, const torc_celu_options *options) {
     if (!options) return true;
     torc_celu_options copy;
     const torc_celu_options *o = options_read("celu", options, &copy, &options_celu, sizeof copy, START(torc_celu_options, alpha));
-    if (!o) return false;
+    if (!o || !by_name_only("celu", o->by_name)) return false;
     if (!pack_number("celu", "alpha", &a->alpha, o->alpha, false)) return false;
     return true;
 }
@@ -4110,7 +4110,7 @@ static bool decode_softplus(softplus_attrs *a, const torc_softplus_options *opti
     if (!options) return true;
     torc_softplus_options copy;
     const torc_softplus_options *o = options_read("softplus", options, &copy, &options_softplus, sizeof copy, START(torc_softplus_options, beta) | START(torc_softplus_options, threshold));
-    if (!o) return false;
+    if (!o || !by_name_only("softplus", o->by_name)) return false;
     if (!pack_number("softplus", "beta", &a->beta, o->beta, false)) return false;
     if (!pack_number("softplus", "threshold", &a->threshold, o->threshold, false)) return false;
     return true;
@@ -4157,7 +4157,7 @@ static bool decode_hardtanh(hardtanh_attrs *a, const torc_hardtanh_options *opti
     if (!options) return true;
     torc_hardtanh_options copy;
     const torc_hardtanh_options *o = options_read("hardtanh", options, &copy, &options_hardtanh, sizeof copy, START(torc_hardtanh_options, min_val) | START(torc_hardtanh_options, max_val));
-    if (!o) return false;
+    if (!o || !by_name_only("hardtanh", o->by_name)) return false;
     if (!pack_number("hardtanh", "min_val", &a->min_val, o->min_val, false)) return false;
     if (!pack_number("hardtanh", "max_val", &a->max_val, o->max_val, false)) return false;
     return true;
@@ -4260,7 +4260,7 @@ static bool decode_hardshrink(hardshrink_attrs *a, const torc_hardshrink_options
     if (!options) return true;
     torc_hardshrink_options copy;
     const torc_hardshrink_options *o = options_read("hardshrink", options, &copy, &options_hardshrink, sizeof copy, START(torc_hardshrink_options, lambd));
-    if (!o) return false;
+    if (!o || !by_name_only("hardshrink", o->by_name)) return false;
     if (!pack_number("hardshrink", "lambd", &a->lambd, o->lambd, false)) return false;
     return true;
 }
@@ -4289,7 +4289,7 @@ static bool decode_softshrink(softshrink_attrs *a, const torc_softshrink_options
     if (!options) return true;
     torc_softshrink_options copy;
     const torc_softshrink_options *o = options_read("softshrink", options, &copy, &options_softshrink, sizeof copy, START(torc_softshrink_options, lambd));
-    if (!o) return false;
+    if (!o || !by_name_only("softshrink", o->by_name)) return false;
     if (!pack_number("softshrink", "lambd", &a->lambd, o->lambd, false)) return false;
     return true;
 }
@@ -4557,7 +4557,7 @@ static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *option
     if (!options) return true;
     torc_copy_inplace_options copy;
     const torc_copy_inplace_options *o = options_read("copy_", options, &copy, &options_copy_, sizeof copy, START(torc_copy_inplace_options, non_blocking));
-    if (!o) return false;
+    if (!o || !by_name_only("copy_", o->by_name)) return false;
     if (!flag_taken("copy_", "non_blocking", o->non_blocking, &a->non_blocking)) return false;
     return true;
 }
@@ -5510,7 +5510,7 @@ static bool decode_tril(tril_attrs *a, const torc_tril_options *options) {
     if (!options) return true;
     torc_tril_options copy;
     const torc_tril_options *o = options_read("tril", options, &copy, &options_tril, sizeof copy, START(torc_tril_options, diagonal));
-    if (!o) return false;
+    if (!o || !by_name_only("tril", o->by_name)) return false;
     a->diagonal = o->diagonal;
     return true;
 }
@@ -5546,7 +5546,7 @@ static bool decode_triu(triu_attrs *a, const torc_triu_options *options) {
     if (!options) return true;
     torc_triu_options copy;
     const torc_triu_options *o = options_read("triu", options, &copy, &options_triu, sizeof copy, START(torc_triu_options, diagonal));
-    if (!o) return false;
+    if (!o || !by_name_only("triu", o->by_name)) return false;
     a->diagonal = o->diagonal;
     return true;
 }
@@ -5751,7 +5751,7 @@ static bool decode_max_dim(max_dim_attrs *a, int64_t dim, const torc_max_dim_opt
     if (!options) return true;
     torc_max_dim_options copy;
     const torc_max_dim_options *o = options_read("max_dim", options, &copy, &options_max_dim, sizeof copy, START(torc_max_dim_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("max_dim", o->by_name)) return false;
     if (!flag_taken("max_dim", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
@@ -5786,7 +5786,7 @@ static bool decode_min_dim(min_dim_attrs *a, int64_t dim, const torc_min_dim_opt
     if (!options) return true;
     torc_min_dim_options copy;
     const torc_min_dim_options *o = options_read("min_dim", options, &copy, &options_min_dim, sizeof copy, START(torc_min_dim_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("min_dim", o->by_name)) return false;
     if (!flag_taken("min_dim", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
@@ -5820,7 +5820,7 @@ static bool decode_amax(amax_attrs *a, const torc_amax_options *options) {
     if (!options) return true;
     torc_amax_options copy;
     const torc_amax_options *o = options_read("amax", options, &copy, &options_amax, sizeof copy, START(torc_amax_options, dim) | START(torc_amax_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("amax", o->by_name)) return false;
     if (!pack_ints("amax", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!flag_taken("amax", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -5850,7 +5850,7 @@ static bool decode_amin(amin_attrs *a, const torc_amin_options *options) {
     if (!options) return true;
     torc_amin_options copy;
     const torc_amin_options *o = options_read("amin", options, &copy, &options_amin, sizeof copy, START(torc_amin_options, dim) | START(torc_amin_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("amin", o->by_name)) return false;
     if (!pack_ints("amin", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!flag_taken("amin", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -5915,7 +5915,7 @@ static bool decode_argmax(argmax_attrs *a, const torc_argmax_options *options) {
     if (!options) return true;
     torc_argmax_options copy;
     const torc_argmax_options *o = options_read("argmax", options, &copy, &options_argmax, sizeof copy, START(torc_argmax_options, dim) | START(torc_argmax_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("argmax", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
     if (!flag_taken("argmax", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -5945,7 +5945,7 @@ static bool decode_argmin(argmin_attrs *a, const torc_argmin_options *options) {
     if (!options) return true;
     torc_argmin_options copy;
     const torc_argmin_options *o = options_read("argmin", options, &copy, &options_argmin, sizeof copy, START(torc_argmin_options, dim) | START(torc_argmin_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("argmin", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
     if (!flag_taken("argmin", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -5975,7 +5975,7 @@ static bool decode_any(any_attrs *a, const torc_any_options *options) {
     if (!options) return true;
     torc_any_options copy;
     const torc_any_options *o = options_read("any", options, &copy, &options_any, sizeof copy, START(torc_any_options, dim) | START(torc_any_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("any", o->by_name)) return false;
     if (!pack_ints("any", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!flag_taken("any", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -6005,7 +6005,7 @@ static bool decode_all(all_attrs *a, const torc_all_options *options) {
     if (!options) return true;
     torc_all_options copy;
     const torc_all_options *o = options_read("all", options, &copy, &options_all, sizeof copy, START(torc_all_options, dim) | START(torc_all_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("all", o->by_name)) return false;
     if (!pack_ints("all", "dim", &a->dim, &o->dim, 0, false)) return false;
     if (!flag_taken("all", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
@@ -6182,7 +6182,7 @@ static bool decode_logsumexp(logsumexp_attrs *a, const torc_ints *dim, const tor
     if (!options) return true;
     torc_logsumexp_options copy;
     const torc_logsumexp_options *o = options_read("logsumexp", options, &copy, &options_logsumexp, sizeof copy, START(torc_logsumexp_options, keepdim));
-    if (!o) return false;
+    if (!o || !by_name_only("logsumexp", o->by_name)) return false;
     if (!flag_taken("logsumexp", "keepdim", o->keepdim, &a->keepdim)) return false;
     return true;
 }
@@ -6211,7 +6211,7 @@ static bool decode_count_nonzero(count_nonzero_attrs *a, const torc_count_nonzer
     if (!options) return true;
     torc_count_nonzero_options copy;
     const torc_count_nonzero_options *o = options_read("count_nonzero", options, &copy, &options_count_nonzero, sizeof copy, START(torc_count_nonzero_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("count_nonzero", o->by_name)) return false;
     if (!pack_ints("count_nonzero", "dim", &a->dim, &o->dim, 0, false)) return false;
     return true;
 }
@@ -6374,7 +6374,7 @@ static bool decode_cosine_similarity(cosine_similarity_attrs *a, const torc_cosi
     if (!options) return true;
     torc_cosine_similarity_options copy;
     const torc_cosine_similarity_options *o = options_read("cosine_similarity", options, &copy, &options_cosine_similarity, sizeof copy, START(torc_cosine_similarity_options, dim) | START(torc_cosine_similarity_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("cosine_similarity", o->by_name)) return false;
     a->dim = o->dim;
     a->eps = o->eps;
     return true;
@@ -6531,7 +6531,7 @@ static bool decode_squeeze(squeeze_attrs *a, const torc_squeeze_options *options
     if (!options) return true;
     torc_squeeze_options copy;
     const torc_squeeze_options *o = options_read("squeeze", options, &copy, &options_squeeze, sizeof copy, START(torc_squeeze_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("squeeze", o->by_name)) return false;
     if (!pack_ints("squeeze", "dim", &a->dim, &o->dim, 0, false)) return false;
     return true;
 }
@@ -6585,7 +6585,7 @@ static bool decode_slice(slice_attrs *a, const torc_slice_options *options) {
     if (!options) return true;
     torc_slice_options copy;
     const torc_slice_options *o = options_read("slice", options, &copy, &options_slice, sizeof copy, START(torc_slice_options, dim) | START(torc_slice_options, start) | START(torc_slice_options, end) | START(torc_slice_options, step));
-    if (!o) return false;
+    if (!o || !by_name_only("slice", o->by_name)) return false;
     a->dim = o->dim;
     a->start = int_or_none(o->start);
     a->end = int_or_none(o->end);
@@ -6610,7 +6610,7 @@ static bool decode_diagonal(diagonal_attrs *a, const torc_diagonal_options *opti
     if (!options) return true;
     torc_diagonal_options copy;
     const torc_diagonal_options *o = options_read("diagonal", options, &copy, &options_diagonal, sizeof copy, START(torc_diagonal_options, offset) | START(torc_diagonal_options, dim1) | START(torc_diagonal_options, dim2));
-    if (!o) return false;
+    if (!o || !by_name_only("diagonal", o->by_name)) return false;
     a->offset = o->offset;
     a->dim1 = o->dim1;
     a->dim2 = o->dim2;
@@ -6746,7 +6746,7 @@ static bool decode_cat(cat_attrs *a, const torc_cat_options *options) {
     if (!options) return true;
     torc_cat_options copy;
     const torc_cat_options *o = options_read("cat", options, &copy, &options_cat, sizeof copy, START(torc_cat_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("cat", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -6800,7 +6800,7 @@ static bool decode_roll(roll_attrs *a, const torc_ints *shifts, const torc_roll_
     if (!options) return true;
     torc_roll_options copy;
     const torc_roll_options *o = options_read("roll", options, &copy, &options_roll, sizeof copy, START(torc_roll_options, dims));
-    if (!o) return false;
+    if (!o || !by_name_only("roll", o->by_name)) return false;
     if (!pack_ints("roll", "dims", &a->dims, &o->dims, 0, false)) return false;
     return true;
 }
@@ -6923,7 +6923,7 @@ static bool decode_flatten(flatten_attrs *a, const torc_flatten_options *options
     if (!options) return true;
     torc_flatten_options copy;
     const torc_flatten_options *o = options_read("flatten", options, &copy, &options_flatten, sizeof copy, START(torc_flatten_options, start_dim) | START(torc_flatten_options, end_dim));
-    if (!o) return false;
+    if (!o || !by_name_only("flatten", o->by_name)) return false;
     a->start_dim = o->start_dim;
     a->end_dim = o->end_dim;
     return true;
@@ -7028,7 +7028,7 @@ static bool decode_as_strided(as_strided_attrs *a, const torc_ints *size, const 
     if (!options) return true;
     torc_as_strided_options copy;
     const torc_as_strided_options *o = options_read("as_strided", options, &copy, &options_as_strided, sizeof copy, START(torc_as_strided_options, storage_offset));
-    if (!o) return false;
+    if (!o || !by_name_only("as_strided", o->by_name)) return false;
     a->storage_offset = int_or_none(o->storage_offset);
     return true;
 }
@@ -7050,7 +7050,7 @@ static bool decode_stack(stack_attrs *a, const torc_stack_options *options) {
     if (!options) return true;
     torc_stack_options copy;
     const torc_stack_options *o = options_read("stack", options, &copy, &options_stack, sizeof copy, START(torc_stack_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("stack", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7086,7 +7086,7 @@ static bool decode_split(split_attrs *a, int64_t split_size, const torc_split_op
     if (!options) return true;
     torc_split_options copy;
     const torc_split_options *o = options_read("split", options, &copy, &options_split, sizeof copy, START(torc_split_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("split", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7109,7 +7109,7 @@ static bool decode_split_with_sizes(split_with_sizes_attrs *a, const torc_ints *
     if (!options) return true;
     torc_split_with_sizes_options copy;
     const torc_split_with_sizes_options *o = options_read("split_with_sizes", options, &copy, &options_split_with_sizes, sizeof copy, START(torc_split_with_sizes_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("split_with_sizes", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7146,7 +7146,7 @@ static bool decode_chunk(chunk_attrs *a, int64_t chunks, const torc_chunk_option
     if (!options) return true;
     torc_chunk_options copy;
     const torc_chunk_options *o = options_read("chunk", options, &copy, &options_chunk, sizeof copy, START(torc_chunk_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("chunk", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7169,7 +7169,7 @@ static bool decode_tensor_split(tensor_split_attrs *a, int64_t sections, const t
     if (!options) return true;
     torc_tensor_split_options copy;
     const torc_tensor_split_options *o = options_read("tensor_split", options, &copy, &options_tensor_split, sizeof copy, START(torc_tensor_split_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("tensor_split", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7192,7 +7192,7 @@ static bool decode_tensor_split_indices(tensor_split_indices_attrs *a, const tor
     if (!options) return true;
     torc_tensor_split_indices_options copy;
     const torc_tensor_split_indices_options *o = options_read("tensor_split_indices", options, &copy, &options_tensor_split_indices, sizeof copy, START(torc_tensor_split_indices_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("tensor_split_indices", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7214,7 +7214,7 @@ static bool decode_unbind(unbind_attrs *a, const torc_unbind_options *options) {
     if (!options) return true;
     torc_unbind_options copy;
     const torc_unbind_options *o = options_read("unbind", options, &copy, &options_unbind, sizeof copy, START(torc_unbind_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("unbind", o->by_name)) return false;
     a->dim = o->dim;
     return true;
 }
@@ -7425,7 +7425,7 @@ static bool decode_isclose(isclose_attrs *a, const torc_isclose_options *options
     if (!options) return true;
     torc_isclose_options copy;
     const torc_isclose_options *o = options_read("isclose", options, &copy, &options_isclose, sizeof copy, START(torc_isclose_options, rtol) | START(torc_isclose_options, atol) | START(torc_isclose_options, equal_nan));
-    if (!o) return false;
+    if (!o || !by_name_only("isclose", o->by_name)) return false;
     a->rtol = o->rtol;
     a->atol = o->atol;
     if (!flag_taken("isclose", "equal_nan", o->equal_nan, &a->equal_nan)) return false;
@@ -7868,7 +7868,7 @@ static bool decode_sort(sort_attrs *a, const torc_sort_options *options) {
     if (!options) return true;
     torc_sort_options copy;
     const torc_sort_options *o = options_read("sort", options, &copy, &options_sort, sizeof copy, START(torc_sort_options, dim) | START(torc_sort_options, descending) | START(torc_sort_options, stable));
-    if (!o) return false;
+    if (!o || !by_name_only("sort", o->by_name)) return false;
     a->dim = o->dim;
     if (!flag_taken("sort", "descending", o->descending, &a->descending)) return false;
     if (!flag_taken("sort", "stable", o->stable, &a->stable)) return false;
@@ -7905,7 +7905,7 @@ static bool decode_topk(topk_attrs *a, int64_t k, const torc_topk_options *optio
     if (!options) return true;
     torc_topk_options copy;
     const torc_topk_options *o = options_read("topk", options, &copy, &options_topk, sizeof copy, START(torc_topk_options, dim) | START(torc_topk_options, largest) | START(torc_topk_options, sorted));
-    if (!o) return false;
+    if (!o || !by_name_only("topk", o->by_name)) return false;
     a->dim = o->dim;
     if (!flag_taken("topk", "largest", o->largest, &a->largest)) return false;
     if (!flag_taken("topk", "sorted", o->sorted, &a->sorted)) return false;
@@ -7941,7 +7941,7 @@ static bool decode_argsort(argsort_attrs *a, const torc_argsort_options *options
     if (!options) return true;
     torc_argsort_options copy;
     const torc_argsort_options *o = options_read("argsort", options, &copy, &options_argsort, sizeof copy, START(torc_argsort_options, dim) | START(torc_argsort_options, descending) | START(torc_argsort_options, stable));
-    if (!o) return false;
+    if (!o || !by_name_only("argsort", o->by_name)) return false;
     a->dim = o->dim;
     if (!flag_taken("argsort", "descending", o->descending, &a->descending)) return false;
     if (!flag_taken("argsort", "stable", o->stable, &a->stable)) return false;
@@ -8009,7 +8009,7 @@ static bool decode_index_put(index_put_attrs *a, const torc_index_put_options *o
     if (!options) return true;
     torc_index_put_options copy;
     const torc_index_put_options *o = options_read("index_put", options, &copy, &options_index_put, sizeof copy, START(torc_index_put_options, accumulate));
-    if (!o) return false;
+    if (!o || !by_name_only("index_put", o->by_name)) return false;
     if (!flag_taken("index_put", "accumulate", o->accumulate, &a->accumulate)) return false;
     return true;
 }
@@ -8147,7 +8147,7 @@ static bool decode_take_along_dim(take_along_dim_attrs *a, const torc_take_along
     if (!options) return true;
     torc_take_along_dim_options copy;
     const torc_take_along_dim_options *o = options_read("take_along_dim", options, &copy, &options_take_along_dim, sizeof copy, START(torc_take_along_dim_options, dim));
-    if (!o) return false;
+    if (!o || !by_name_only("take_along_dim", o->by_name)) return false;
     a->dim = int_or_none(o->dim);
     return true;
 }
@@ -8375,7 +8375,7 @@ static bool decode_linear(linear_attrs *a, torc_tensor *tensors, const torc_line
     if (!options) return true;
     torc_linear_options copy;
     const torc_linear_options *o = options_read("linear", options, &copy, &options_linear, sizeof copy, START(torc_linear_options, bias));
-    if (!o) return false;
+    if (!o || !by_name_only("linear", o->by_name)) return false;
     tensors[0] = o->bias;
     return true;
 }
@@ -8523,7 +8523,7 @@ static bool decode_softmax(softmax_attrs *a, int64_t dim, const torc_softmax_opt
     if (!options) return true;
     torc_softmax_options copy;
     const torc_softmax_options *o = options_read("softmax", options, &copy, &options_softmax, sizeof copy, START(torc_softmax_options, dtype));
-    if (!o || !reserved_is_0("softmax", o->reserved0)) return false;
+    if (!o || !reserved_is_0("softmax", o->reserved0) || !by_name_only("softmax", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -8553,7 +8553,7 @@ static bool decode_log_softmax(log_softmax_attrs *a, int64_t dim, const torc_log
     if (!options) return true;
     torc_log_softmax_options copy;
     const torc_log_softmax_options *o = options_read("log_softmax", options, &copy, &options_log_softmax, sizeof copy, START(torc_log_softmax_options, dtype));
-    if (!o || !reserved_is_0("log_softmax", o->reserved0)) return false;
+    if (!o || !reserved_is_0("log_softmax", o->reserved0) || !by_name_only("log_softmax", o->by_name)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
 }
@@ -8648,7 +8648,7 @@ static bool decode_layer_norm(layer_norm_attrs *a, const torc_ints *normalized_s
     if (!options) return true;
     torc_layer_norm_options copy;
     const torc_layer_norm_options *o = options_read("layer_norm", options, &copy, &options_layer_norm, sizeof copy, START(torc_layer_norm_options, weight) | START(torc_layer_norm_options, bias) | START(torc_layer_norm_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("layer_norm", o->by_name)) return false;
     tensors[0] = o->weight;
     tensors[1] = o->bias;
     a->eps = o->eps;
@@ -8713,7 +8713,7 @@ static bool decode_batch_norm(batch_norm_attrs *a, torc_tensor *tensors, const t
     if (!options) return true;
     torc_batch_norm_options copy;
     const torc_batch_norm_options *o = options_read("batch_norm", options, &copy, &options_batch_norm, sizeof copy, START(torc_batch_norm_options, weight) | START(torc_batch_norm_options, bias) | START(torc_batch_norm_options, training) | START(torc_batch_norm_options, momentum) | START(torc_batch_norm_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("batch_norm", o->by_name)) return false;
     tensors[0] = o->weight;
     tensors[1] = o->bias;
     if (!flag_taken("batch_norm", "training", o->training, &a->training)) return false;
@@ -8739,7 +8739,7 @@ static bool decode_instance_norm(instance_norm_attrs *a, torc_tensor *tensors, c
     if (!options) return true;
     torc_instance_norm_options copy;
     const torc_instance_norm_options *o = options_read("instance_norm", options, &copy, &options_instance_norm, sizeof copy, START(torc_instance_norm_options, running_mean) | START(torc_instance_norm_options, running_var) | START(torc_instance_norm_options, weight) | START(torc_instance_norm_options, bias) | START(torc_instance_norm_options, use_input_stats) | START(torc_instance_norm_options, momentum) | START(torc_instance_norm_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("instance_norm", o->by_name)) return false;
     tensors[0] = o->running_mean;
     tensors[1] = o->running_var;
     tensors[2] = o->weight;
@@ -8813,7 +8813,7 @@ static bool decode_group_norm(group_norm_attrs *a, int64_t num_groups, torc_tens
     if (!options) return true;
     torc_group_norm_options copy;
     const torc_group_norm_options *o = options_read("group_norm", options, &copy, &options_group_norm, sizeof copy, START(torc_group_norm_options, weight) | START(torc_group_norm_options, bias) | START(torc_group_norm_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("group_norm", o->by_name)) return false;
     tensors[0] = o->weight;
     tensors[1] = o->bias;
     a->eps = o->eps;
@@ -8876,7 +8876,7 @@ static bool decode_rms_norm(rms_norm_attrs *a, const torc_ints *normalized_shape
     if (!options) return true;
     torc_rms_norm_options copy;
     const torc_rms_norm_options *o = options_read("rms_norm", options, &copy, &options_rms_norm, sizeof copy, START(torc_rms_norm_options, weight) | START(torc_rms_norm_options, eps));
-    if (!o) return false;
+    if (!o || !by_name_only("rms_norm", o->by_name)) return false;
     tensors[0] = o->weight;
     a->eps = float_or_none(o->eps);
     return true;
@@ -8901,7 +8901,7 @@ static bool decode_native_dropout(native_dropout_attrs *a, double p, bool train,
     if (!options) return true;
     torc_native_dropout_options copy;
     const torc_native_dropout_options *o = options_read("native_dropout", options, &copy, &options_native_dropout, sizeof copy, START(torc_native_dropout_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("native_dropout", o->by_name)) return false;
     a->generator = o->generator;
     return true;
 }
@@ -8938,7 +8938,7 @@ static bool decode_dropout(dropout_attrs *a, const torc_dropout_options *options
     if (!options) return true;
     torc_dropout_options copy;
     const torc_dropout_options *o = options_read("dropout", options, &copy, &options_dropout, sizeof copy, START(torc_dropout_options, p) | START(torc_dropout_options, training) | START(torc_dropout_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("dropout", o->by_name)) return false;
     a->p = o->p;
     if (!flag_taken("dropout", "training", o->training, &a->training)) return false;
     a->generator = o->generator;
@@ -8969,7 +8969,7 @@ static bool decode_feature_dropout(feature_dropout_attrs *a, const torc_feature_
     if (!options) return true;
     torc_feature_dropout_options copy;
     const torc_feature_dropout_options *o = options_read("feature_dropout", options, &copy, &options_feature_dropout, sizeof copy, START(torc_feature_dropout_options, p) | START(torc_feature_dropout_options, training) | START(torc_feature_dropout_options, generator));
-    if (!o) return false;
+    if (!o || !by_name_only("feature_dropout", o->by_name)) return false;
     a->p = o->p;
     if (!flag_taken("feature_dropout", "training", o->training, &a->training)) return false;
     a->generator = o->generator;
@@ -9000,7 +9000,7 @@ static bool decode_embedding(embedding_attrs *a, const torc_embedding_options *o
     if (!options) return true;
     torc_embedding_options copy;
     const torc_embedding_options *o = options_read("embedding", options, &copy, &options_embedding, sizeof copy, START(torc_embedding_options, padding_idx) | START(torc_embedding_options, scale_grad_by_freq) | START(torc_embedding_options, sparse));
-    if (!o) return false;
+    if (!o || !by_name_only("embedding", o->by_name)) return false;
     a->padding_idx = o->padding_idx;
     if (!flag_taken("embedding", "scale_grad_by_freq", o->scale_grad_by_freq, &a->scale_grad_by_freq)) return false;
     if (!flag_taken("embedding", "sparse", o->sparse, &a->sparse)) return false;
@@ -9085,7 +9085,7 @@ static bool decode_conv1d(conv1d_attrs *a, torc_tensor *tensors, const torc_conv
     if (!options) return true;
     torc_conv1d_options copy;
     const torc_conv1d_options *o = options_read("conv1d", options, &copy, &options_conv1d, sizeof copy, START(torc_conv1d_options, bias) | START(torc_conv1d_options, stride) | START(torc_conv1d_options, padding) | START(torc_conv1d_options, dilation) | START(torc_conv1d_options, groups));
-    if (!o) return false;
+    if (!o || !by_name_only("conv1d", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("conv1d", "padding", &a->padding, &o->padding, 0, false)) return false;
@@ -9111,7 +9111,7 @@ static bool decode_conv2d(conv2d_attrs *a, torc_tensor *tensors, const torc_conv
     if (!options) return true;
     torc_conv2d_options copy;
     const torc_conv2d_options *o = options_read("conv2d", options, &copy, &options_conv2d, sizeof copy, START(torc_conv2d_options, bias) | START(torc_conv2d_options, stride) | START(torc_conv2d_options, padding) | START(torc_conv2d_options, dilation) | START(torc_conv2d_options, groups));
-    if (!o) return false;
+    if (!o || !by_name_only("conv2d", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv2d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("conv2d", "padding", &a->padding, &o->padding, 0, false)) return false;
@@ -9137,7 +9137,7 @@ static bool decode_conv1d_padding(conv1d_padding_attrs *a, torc_tensor *tensors,
     if (!options) return true;
     torc_conv1d_padding_options copy;
     const torc_conv1d_padding_options *o = options_read("conv1d_padding", options, &copy, &options_conv1d_padding, sizeof copy, START(torc_conv1d_padding_options, bias) | START(torc_conv1d_padding_options, stride) | START(torc_conv1d_padding_options, padding) | START(torc_conv1d_padding_options, dilation) | START(torc_conv1d_padding_options, groups));
-    if (!o) return false;
+    if (!o || !by_name_only("conv1d_padding", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv1d_padding", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_str("conv1d_padding", "padding", &a->padding, o->padding)) return false;
@@ -9163,7 +9163,7 @@ static bool decode_conv2d_padding(conv2d_padding_attrs *a, torc_tensor *tensors,
     if (!options) return true;
     torc_conv2d_padding_options copy;
     const torc_conv2d_padding_options *o = options_read("conv2d_padding", options, &copy, &options_conv2d_padding, sizeof copy, START(torc_conv2d_padding_options, bias) | START(torc_conv2d_padding_options, stride) | START(torc_conv2d_padding_options, padding) | START(torc_conv2d_padding_options, dilation) | START(torc_conv2d_padding_options, groups));
-    if (!o) return false;
+    if (!o || !by_name_only("conv2d_padding", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv2d_padding", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_str("conv2d_padding", "padding", &a->padding, o->padding)) return false;
@@ -9189,7 +9189,7 @@ static bool decode_conv_transpose1d(conv_transpose1d_attrs *a, torc_tensor *tens
     if (!options) return true;
     torc_conv_transpose1d_options copy;
     const torc_conv_transpose1d_options *o = options_read("conv_transpose1d", options, &copy, &options_conv_transpose1d, sizeof copy, START(torc_conv_transpose1d_options, bias) | START(torc_conv_transpose1d_options, stride) | START(torc_conv_transpose1d_options, padding) | START(torc_conv_transpose1d_options, output_padding) | START(torc_conv_transpose1d_options, groups) | START(torc_conv_transpose1d_options, dilation));
-    if (!o) return false;
+    if (!o || !by_name_only("conv_transpose1d", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv_transpose1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("conv_transpose1d", "padding", &a->padding, &o->padding, 0, false)) return false;
@@ -9216,7 +9216,7 @@ static bool decode_conv_transpose2d(conv_transpose2d_attrs *a, torc_tensor *tens
     if (!options) return true;
     torc_conv_transpose2d_options copy;
     const torc_conv_transpose2d_options *o = options_read("conv_transpose2d", options, &copy, &options_conv_transpose2d, sizeof copy, START(torc_conv_transpose2d_options, bias) | START(torc_conv_transpose2d_options, stride) | START(torc_conv_transpose2d_options, padding) | START(torc_conv_transpose2d_options, output_padding) | START(torc_conv_transpose2d_options, groups) | START(torc_conv_transpose2d_options, dilation));
-    if (!o) return false;
+    if (!o || !by_name_only("conv_transpose2d", o->by_name)) return false;
     tensors[0] = o->bias;
     if (!pack_ints("conv_transpose2d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("conv_transpose2d", "padding", &a->padding, &o->padding, 0, false)) return false;
@@ -9244,7 +9244,7 @@ static bool decode_max_pool2d_with_indices(max_pool2d_with_indices_attrs *a, con
     if (!options) return true;
     torc_max_pool2d_with_indices_options copy;
     const torc_max_pool2d_with_indices_options *o = options_read("max_pool2d_with_indices", options, &copy, &options_max_pool2d_with_indices, sizeof copy, START(torc_max_pool2d_with_indices_options, stride) | START(torc_max_pool2d_with_indices_options, padding) | START(torc_max_pool2d_with_indices_options, dilation) | START(torc_max_pool2d_with_indices_options, ceil_mode));
-    if (!o) return false;
+    if (!o || !by_name_only("max_pool2d_with_indices", o->by_name)) return false;
     if (!pack_ints("max_pool2d_with_indices", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("max_pool2d_with_indices", "padding", &a->padding, &o->padding, 2, false)) return false;
     if (!pack_ints("max_pool2d_with_indices", "dilation", &a->dilation, &o->dilation, 2, false)) return false;
@@ -9290,7 +9290,7 @@ static bool decode_max_pool2d(max_pool2d_attrs *a, const torc_ints *kernel_size,
     if (!options) return true;
     torc_max_pool2d_options copy;
     const torc_max_pool2d_options *o = options_read("max_pool2d", options, &copy, &options_max_pool2d, sizeof copy, START(torc_max_pool2d_options, stride) | START(torc_max_pool2d_options, padding) | START(torc_max_pool2d_options, dilation) | START(torc_max_pool2d_options, ceil_mode));
-    if (!o) return false;
+    if (!o || !by_name_only("max_pool2d", o->by_name)) return false;
     if (!pack_ints("max_pool2d", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("max_pool2d", "padding", &a->padding, &o->padding, 2, false)) return false;
     if (!pack_ints("max_pool2d", "dilation", &a->dilation, &o->dilation, 2, false)) return false;
@@ -9316,7 +9316,7 @@ static bool decode_max_pool1d(max_pool1d_attrs *a, const torc_ints *kernel_size,
     if (!options) return true;
     torc_max_pool1d_options copy;
     const torc_max_pool1d_options *o = options_read("max_pool1d", options, &copy, &options_max_pool1d, sizeof copy, START(torc_max_pool1d_options, stride) | START(torc_max_pool1d_options, padding) | START(torc_max_pool1d_options, dilation) | START(torc_max_pool1d_options, ceil_mode));
-    if (!o) return false;
+    if (!o || !by_name_only("max_pool1d", o->by_name)) return false;
     if (!pack_ints("max_pool1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("max_pool1d", "padding", &a->padding, &o->padding, 0, false)) return false;
     if (!pack_ints("max_pool1d", "dilation", &a->dilation, &o->dilation, 0, false)) return false;
@@ -9342,7 +9342,7 @@ static bool decode_avg_pool2d(avg_pool2d_attrs *a, const torc_ints *kernel_size,
     if (!options) return true;
     torc_avg_pool2d_options copy;
     const torc_avg_pool2d_options *o = options_read("avg_pool2d", options, &copy, &options_avg_pool2d, sizeof copy, START(torc_avg_pool2d_options, stride) | START(torc_avg_pool2d_options, padding) | START(torc_avg_pool2d_options, ceil_mode) | START(torc_avg_pool2d_options, count_include_pad) | START(torc_avg_pool2d_options, divisor_override));
-    if (!o) return false;
+    if (!o || !by_name_only("avg_pool2d", o->by_name)) return false;
     if (!pack_ints("avg_pool2d", "stride", &a->stride, &o->stride, 2, false)) return false;
     if (!pack_ints("avg_pool2d", "padding", &a->padding, &o->padding, 2, false)) return false;
     if (!flag_taken("avg_pool2d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
@@ -9396,7 +9396,7 @@ static bool decode_avg_pool1d(avg_pool1d_attrs *a, const torc_ints *kernel_size,
     if (!options) return true;
     torc_avg_pool1d_options copy;
     const torc_avg_pool1d_options *o = options_read("avg_pool1d", options, &copy, &options_avg_pool1d, sizeof copy, START(torc_avg_pool1d_options, stride) | START(torc_avg_pool1d_options, padding) | START(torc_avg_pool1d_options, ceil_mode) | START(torc_avg_pool1d_options, count_include_pad));
-    if (!o) return false;
+    if (!o || !by_name_only("avg_pool1d", o->by_name)) return false;
     if (!pack_ints("avg_pool1d", "stride", &a->stride, &o->stride, 0, false)) return false;
     if (!pack_ints("avg_pool1d", "padding", &a->padding, &o->padding, 0, false)) return false;
     if (!flag_taken("avg_pool1d", "ceil_mode", o->ceil_mode, &a->ceil_mode)) return false;
@@ -9522,7 +9522,7 @@ static bool decode_nll_loss(nll_loss_attrs *a, torc_tensor *tensors, const torc_
     if (!options) return true;
     torc_nll_loss_options copy;
     const torc_nll_loss_options *o = options_read("nll_loss", options, &copy, &options_nll_loss, sizeof copy, START(torc_nll_loss_options, weight) | START(torc_nll_loss_options, ignore_index) | START(torc_nll_loss_options, reduction));
-    if (!o) return false;
+    if (!o || !by_name_only("nll_loss", o->by_name)) return false;
     tensors[0] = o->weight;
     a->ignore_index = o->ignore_index;
     if (!pack_str("nll_loss", "reduction", &a->reduction, o->reduction)) return false;
@@ -9546,7 +9546,7 @@ static bool decode_cross_entropy(cross_entropy_attrs *a, torc_tensor *tensors, c
     if (!options) return true;
     torc_cross_entropy_options copy;
     const torc_cross_entropy_options *o = options_read("cross_entropy", options, &copy, &options_cross_entropy, sizeof copy, START(torc_cross_entropy_options, weight) | START(torc_cross_entropy_options, ignore_index) | START(torc_cross_entropy_options, reduction) | START(torc_cross_entropy_options, label_smoothing));
-    if (!o) return false;
+    if (!o || !by_name_only("cross_entropy", o->by_name)) return false;
     tensors[0] = o->weight;
     a->ignore_index = o->ignore_index;
     if (!pack_str("cross_entropy", "reduction", &a->reduction, o->reduction)) return false;
@@ -9607,7 +9607,7 @@ static bool decode_binary_cross_entropy(binary_cross_entropy_attrs *a, torc_tens
     if (!options) return true;
     torc_binary_cross_entropy_options copy;
     const torc_binary_cross_entropy_options *o = options_read("binary_cross_entropy", options, &copy, &options_binary_cross_entropy, sizeof copy, START(torc_binary_cross_entropy_options, weight) | START(torc_binary_cross_entropy_options, reduction));
-    if (!o) return false;
+    if (!o || !by_name_only("binary_cross_entropy", o->by_name)) return false;
     tensors[0] = o->weight;
     if (!pack_str("binary_cross_entropy", "reduction", &a->reduction, o->reduction)) return false;
     return true;
@@ -9630,7 +9630,7 @@ static bool decode_binary_cross_entropy_with_logits(binary_cross_entropy_with_lo
     if (!options) return true;
     torc_binary_cross_entropy_with_logits_options copy;
     const torc_binary_cross_entropy_with_logits_options *o = options_read("binary_cross_entropy_with_logits", options, &copy, &options_binary_cross_entropy_with_logits, sizeof copy, START(torc_binary_cross_entropy_with_logits_options, weight) | START(torc_binary_cross_entropy_with_logits_options, reduction) | START(torc_binary_cross_entropy_with_logits_options, pos_weight));
-    if (!o) return false;
+    if (!o || !by_name_only("binary_cross_entropy_with_logits", o->by_name)) return false;
     tensors[0] = o->weight;
     if (!pack_str("binary_cross_entropy_with_logits", "reduction", &a->reduction, o->reduction)) return false;
     tensors[1] = o->pos_weight;
@@ -9654,7 +9654,7 @@ static bool decode_mse_loss(mse_loss_attrs *a, const torc_mse_loss_options *opti
     if (!options) return true;
     torc_mse_loss_options copy;
     const torc_mse_loss_options *o = options_read("mse_loss", options, &copy, &options_mse_loss, sizeof copy, START(torc_mse_loss_options, reduction));
-    if (!o) return false;
+    if (!o || !by_name_only("mse_loss", o->by_name)) return false;
     if (!pack_str("mse_loss", "reduction", &a->reduction, o->reduction)) return false;
     return true;
 }
@@ -9676,7 +9676,7 @@ static bool decode_l1_loss(l1_loss_attrs *a, const torc_l1_loss_options *options
     if (!options) return true;
     torc_l1_loss_options copy;
     const torc_l1_loss_options *o = options_read("l1_loss", options, &copy, &options_l1_loss, sizeof copy, START(torc_l1_loss_options, reduction));
-    if (!o) return false;
+    if (!o || !by_name_only("l1_loss", o->by_name)) return false;
     if (!pack_str("l1_loss", "reduction", &a->reduction, o->reduction)) return false;
     return true;
 }
@@ -9698,7 +9698,7 @@ static bool decode_smooth_l1_loss(smooth_l1_loss_attrs *a, const torc_smooth_l1_
     if (!options) return true;
     torc_smooth_l1_loss_options copy;
     const torc_smooth_l1_loss_options *o = options_read("smooth_l1_loss", options, &copy, &options_smooth_l1_loss, sizeof copy, START(torc_smooth_l1_loss_options, reduction) | START(torc_smooth_l1_loss_options, beta));
-    if (!o) return false;
+    if (!o || !by_name_only("smooth_l1_loss", o->by_name)) return false;
     if (!pack_str("smooth_l1_loss", "reduction", &a->reduction, o->reduction)) return false;
     a->beta = o->beta;
     return true;
@@ -9721,7 +9721,7 @@ static bool decode_huber_loss(huber_loss_attrs *a, const torc_huber_loss_options
     if (!options) return true;
     torc_huber_loss_options copy;
     const torc_huber_loss_options *o = options_read("huber_loss", options, &copy, &options_huber_loss, sizeof copy, START(torc_huber_loss_options, reduction) | START(torc_huber_loss_options, delta));
-    if (!o) return false;
+    if (!o || !by_name_only("huber_loss", o->by_name)) return false;
     if (!pack_str("huber_loss", "reduction", &a->reduction, o->reduction)) return false;
     a->delta = o->delta;
     return true;
@@ -9744,7 +9744,7 @@ static bool decode_kl_div(kl_div_attrs *a, const torc_kl_div_options *options) {
     if (!options) return true;
     torc_kl_div_options copy;
     const torc_kl_div_options *o = options_read("kl_div", options, &copy, &options_kl_div, sizeof copy, START(torc_kl_div_options, reduction) | START(torc_kl_div_options, log_target));
-    if (!o) return false;
+    if (!o || !by_name_only("kl_div", o->by_name)) return false;
     if (!pack_str("kl_div", "reduction", &a->reduction, o->reduction)) return false;
     if (!flag_taken("kl_div", "log_target", o->log_target, &a->log_target)) return false;
     return true;
@@ -9767,7 +9767,7 @@ static bool decode_one_hot(one_hot_attrs *a, const torc_one_hot_options *options
     if (!options) return true;
     torc_one_hot_options copy;
     const torc_one_hot_options *o = options_read("one_hot", options, &copy, &options_one_hot, sizeof copy, START(torc_one_hot_options, num_classes));
-    if (!o) return false;
+    if (!o || !by_name_only("one_hot", o->by_name)) return false;
     a->num_classes = o->num_classes;
     return true;
 }
@@ -10776,7 +10776,7 @@ static bool decode__foreach_copy_(_foreach_copy__attrs *a, const torc__foreach_c
     if (!options) return true;
     torc__foreach_copy_inplace_options copy;
     const torc__foreach_copy_inplace_options *o = options_read("_foreach_copy_", options, &copy, &options__foreach_copy_, sizeof copy, START(torc__foreach_copy_inplace_options, non_blocking));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_copy_", o->by_name)) return false;
     if (!flag_taken("_foreach_copy_", "non_blocking", o->non_blocking, &a->non_blocking)) return false;
     return true;
 }
@@ -10802,7 +10802,7 @@ static bool decode__foreach_norm(_foreach_norm_attrs *a, const torc__foreach_nor
     if (!options) return true;
     torc__foreach_norm_options copy;
     const torc__foreach_norm_options *o = options_read("_foreach_norm", options, &copy, &options__foreach_norm, sizeof copy, START(torc__foreach_norm_options, ord) | START(torc__foreach_norm_options, dtype));
-    if (!o || !reserved_is_0("_foreach_norm", o->reserved0)) return false;
+    if (!o || !reserved_is_0("_foreach_norm", o->reserved0) || !by_name_only("_foreach_norm", o->by_name)) return false;
     if (!pack_number("_foreach_norm", "ord", &a->ord, o->ord, false)) return false;
     a->dtype = (int32_t)o->dtype;
     return true;
@@ -11892,7 +11892,7 @@ static bool decode__foreach_addcmul(_foreach_addcmul_attrs *a, const torc__forea
     if (!options) return true;
     torc__foreach_addcmul_options copy;
     const torc__foreach_addcmul_options *o = options_read("_foreach_addcmul", options, &copy, &options__foreach_addcmul, sizeof copy, START(torc__foreach_addcmul_options, value));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_addcmul", o->by_name)) return false;
     if (!pack_number("_foreach_addcmul", "value", &a->value, o->value, false)) return false;
     return true;
 }
@@ -12005,7 +12005,7 @@ static bool decode__foreach_addcdiv(_foreach_addcdiv_attrs *a, const torc__forea
     if (!options) return true;
     torc__foreach_addcdiv_options copy;
     const torc__foreach_addcdiv_options *o = options_read("_foreach_addcdiv", options, &copy, &options__foreach_addcdiv, sizeof copy, START(torc__foreach_addcdiv_options, value));
-    if (!o) return false;
+    if (!o || !by_name_only("_foreach_addcdiv", o->by_name)) return false;
     if (!pack_number("_foreach_addcdiv", "value", &a->value, o->value, false)) return false;
     return true;
 }
