@@ -144,17 +144,25 @@ TORC_API torc_node torc_node_next(torc_node node, int64_t k);
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
 typedef torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
 TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
+TORC_API uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context,
+                                          const torc_no_options *options);
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
 TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
                                                           torc_context context);
+TORC_API uint64_t torc_register_post_accumulate_grad_hook_with(torc_tensor t, torc_accumulate_grad_hook hook,
+                                                               torc_context context, const torc_no_options *options);
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
 typedef void (*torc_node_prehook)(torc_tensor *grad_outputs, int64_t count, void *context);
 TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
+TORC_API uint64_t torc_node_register_prehook_with(torc_node node, torc_node_prehook hook, torc_context context,
+                                                  const torc_no_options *options);
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
 typedef void (*torc_node_hook)(torc_tensor *grad_inputs, int64_t ninputs, const torc_tensor *grad_outputs,
                                int64_t noutputs, void *context);
 TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
+TORC_API uint64_t torc_node_register_hook_with(torc_node node, torc_node_hook hook, torc_context context,
+                                               const torc_no_options *options);
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
@@ -214,6 +222,8 @@ typedef struct torc_custom_function {
 } torc_custom_function;
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
 TORC_API torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs);
+TORC_API torc_tensors torc_function_apply_with(const torc_custom_function *function, torc_tensors inputs,
+                                               const torc_no_options *options);
 TORC_API void *torc_function_data(torc_function_context ctx);
 /** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
  *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */

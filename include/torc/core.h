@@ -333,8 +333,11 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
  *  pointer: one of these too many goes unnoticed. Where four reserved bytes come before it, a number too many is VALUE. */
 struct torc_by_name;
 
-/** What the functions torc_NAME_with take of operators that have no optional arguments yet: NULL, or a struct of any size whose
- *  bytes behind struct_size are zero. So programs that were compiled before an operator got its first option go on to link. */
+/** What the functions torc_NAME_with take of functions that have no optional arguments yet: NULL, or a struct of any size whose
+ *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. Operators
+ *  have such a form, and what makes something, does work or takes a function of the program's: layers, hooks, initial values,
+ *  schedulers, streams, graphs, texts. Questions and settings of one value, what begins and ends, and lists have none; structs that
+ *  begin with their size grow by themselves. */
 typedef struct torc_no_options {
     size_t struct_size;
 } torc_no_options;
@@ -710,10 +713,12 @@ typedef struct torc_named_tensors {
 
 /** Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937). */
 TORC_API bool torc_manual_seed(uint64_t seed);
+TORC_API bool torc_manual_seed_with(uint64_t seed, const torc_no_options *options);
 /** The device's default generator, borrowed for the life of the process. */
 TORC_API torc_generator torc_default_generator(torc_device device);
 /** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
 TORC_API torc_generator torc_generator_new(torc_device device);
+TORC_API torc_generator torc_generator_new_with(torc_device device, const torc_no_options *options);
 TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
 TORC_API uint64_t torc_generator_initial_seed(torc_generator g);
 /** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
@@ -726,8 +731,10 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
  *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
  *  elements the middle of long dimensions is left out. Waits for the device of t. */
 TORC_API int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size);
+TORC_API int64_t torc_tensor_to_string_with(torc_tensor t, char *buffer, size_t size, const torc_no_options *options);
 /** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
 TORC_API bool torc_print(torc_tensor t);
+TORC_API bool torc_print_with(torc_tensor t, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

@@ -69,10 +69,16 @@ TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, cons
 /** The kernel `name` (as in the binary: declare it extern "C") of a cubin, a fatbin or PTX text of `bytes` bytes, which
  *  are copied. RUNTIME if it has none of that name or is none of these, CUDA if the driver cannot load it. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_image_with(const void *image, size_t bytes, const char *name,
+                                                           const torc_no_options *options);
 /** The same from a file: what nvcc -cubin, -fatbin or -ptx writes. IO if it cannot be read. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_file_with(const char *path, const char *name,
+                                                          const torc_no_options *options);
 /** A CUfunction of `device` (-1: the current one) that the caller's own code loaded, and keeps loaded. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_function_with(void *function, int device,
+                                                              const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- launching */
 

@@ -61,10 +61,14 @@ typedef struct torc_named_modules {
 
 /** The module's output for one input. Intermediate tensors that the graph does not need die inside. */
 TORC_API torc_tensor torc_module_forward(torc_module m, torc_tensor input);
+TORC_API torc_tensor torc_module_forward_with(torc_module m, torc_tensor input, const torc_no_options *options);
 /** The same for any number of inputs. VALUE if the module's class does not take that many. */
 TORC_API torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs);
+TORC_API torc_tensor torc_module_forward_many_with(torc_module m, torc_tensors inputs, const torc_no_options *options);
 /** A loss module's value: torc_module_forward_many(m, TENSORS(input, target)). */
 TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target);
+TORC_API torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor target,
+                                            const torc_no_options *options);
 
 /** Set training mode of m and everything below: batch normalization and dropout look at it. New modules train. */
 TORC_API bool torc_module_train(torc_module m, bool mode);
@@ -76,9 +80,12 @@ TORC_API bool torc_module_is_training(torc_module m);
 
 /** All parameters of m and of the modules below, each once, in the order of named_parameters. */
 TORC_API torc_tensors torc_module_parameters(torc_module m);
+TORC_API torc_tensors torc_module_parameters_with(torc_module m, const torc_no_options *options);
 /** Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names. */
 TORC_API torc_named_tensors torc_module_named_parameters(torc_module m);
+TORC_API torc_named_tensors torc_module_named_parameters_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_tensors torc_module_named_buffers(torc_module m);
+TORC_API torc_named_tensors torc_module_named_buffers_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_modules torc_module_named_modules(torc_module m);
 /** Own children only, in order. */
 TORC_API torc_named_modules torc_module_named_children(torc_module m);
@@ -91,10 +98,13 @@ TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
 /** Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
  *  they follow later changes in place; save or clone them to keep a moment. */
 TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
+TORC_API torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_options *options);
 /** Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
  *  RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
  *  then unchanged. */
 TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
+TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state, bool strict,
+                                               const torc_no_options *options);
 
 typedef struct torc_module_to_options {
     size_t struct_size;
@@ -111,6 +121,7 @@ TORC_API torc_module torc_module_to_with(torc_module m, const torc_module_to_opt
 
 /** Drop the gradients of all parameters (set_to_none=True). */
 TORC_API bool torc_module_zero_grad(torc_module m);
+TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options);
 /** Set the flag of all parameters. On error (a parameter that is not floating point) none is changed. */
 TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 
@@ -118,12 +129,15 @@ TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 typedef bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
 TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
+TORC_API bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context,
+                                     const torc_no_options *options);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API const char *torc_module_class_name(torc_module m);
 /** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
  *  text, -1 on error. */
 TORC_API int64_t torc_module_to_string(torc_module m, char *buffer, size_t size);
+TORC_API int64_t torc_module_to_string_with(torc_module m, char *buffer, size_t size, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
@@ -133,7 +147,11 @@ typedef torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, 
 /** After forward; returns another output, or NULL to leave it. */
 typedef torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output, void *context);
 TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context);
+TORC_API uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook,
+                                                             torc_context context, const torc_no_options *options);
 TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context);
+TORC_API uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook hook, torc_context context,
+                                                         const torc_no_options *options);
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -168,28 +186,39 @@ typedef struct torc_module_class {
 /** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
  *  class's `destroy` is called with `context`, unless zeros were asked for. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
+TORC_API torc_module torc_module_new_with(const torc_module_class *class_, void *context,
+                                          const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);
 
 /** A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad. */
 TORC_API torc_tensor torc_parameter(torc_tensor t);
+TORC_API torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options);
 /** Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
  *  a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
  *  not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE). */
 TORC_API bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor parameter);
+TORC_API bool torc_module_register_parameter_with(torc_module m, const char *name, torc_tensor parameter,
+                                                  const torc_no_options *options);
 /** persistent: is it part of the state dict? */
 TORC_API bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor buffer, bool persistent);
+TORC_API bool torc_module_register_buffer_with(torc_module m, const char *name, torc_tensor buffer, bool persistent,
+                                               const torc_no_options *options);
 TORC_API bool torc_module_register_module(torc_module m, const char *name, torc_module child);
+TORC_API bool torc_module_register_module_with(torc_module m, const char *name, torc_module child,
+                                               const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------- containers */
 
 /** The modules one after the other, under the names "0", "1", … */
 TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
+TORC_API torc_module torc_nn_sequential_list_with(torc_modules modules, const torc_no_options *options);
 #ifndef __cplusplus
 #define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
 #endif
 /** A list of modules without a forward of its own. */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
+TORC_API torc_module torc_nn_module_list_with(torc_modules modules, const torc_no_options *options);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
 
@@ -364,11 +393,16 @@ TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
 
 TORC_API torc_module torc_nn_sigmoid(void);
+TORC_API torc_module torc_nn_sigmoid_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_tanh(void);
+TORC_API torc_module torc_nn_tanh_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_softmax(int64_t dim);
+TORC_API torc_module torc_nn_softmax_with(int64_t dim, const torc_no_options *options);
 TORC_API torc_module torc_nn_log_softmax(int64_t dim);
+TORC_API torc_module torc_nn_log_softmax_with(int64_t dim, const torc_no_options *options);
 /** The input itself. */
 TORC_API torc_module torc_nn_identity(void);
+TORC_API torc_module torc_nn_identity_with(const torc_no_options *options);
 
 /* --------------------------------------------------------------------------------- pooling and shapes */
 
@@ -396,6 +430,7 @@ TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
+TORC_API torc_module torc_nn_adaptive_avg_pool2d_with(torc_ints output_size, const torc_no_options *options);
 
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
@@ -406,6 +441,7 @@ typedef struct torc_nn_flatten_options {
 TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
+TORC_API torc_module torc_nn_unflatten_with(int64_t dim, torc_ints unflattened_size, const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------- losses
  * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
@@ -448,19 +484,34 @@ TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_lo
  * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
 
 TORC_API torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator);
+TORC_API torc_tensor torc_init_uniform_inplace_with(torc_tensor t, double a, double b, torc_generator generator,
+                                                    const torc_no_options *options);
 TORC_API torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator);
+TORC_API torc_tensor torc_init_normal_inplace_with(torc_tensor t, double mean, double std, torc_generator generator,
+                                                   const torc_no_options *options);
 /** Normal, limited to [a, b]. */
 TORC_API torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
                                              torc_generator generator);
+TORC_API torc_tensor torc_init_trunc_normal_inplace_with(torc_tensor t, double mean, double std, double a, double b,
+                                                         torc_generator generator, const torc_no_options *options);
 TORC_API torc_tensor torc_init_constant_(torc_tensor t, double value);
+TORC_API torc_tensor torc_init_constant_inplace_with(torc_tensor t, double value, const torc_no_options *options);
 TORC_API torc_tensor torc_init_ones_(torc_tensor t);
+TORC_API torc_tensor torc_init_ones_inplace_with(torc_tensor t, const torc_no_options *options);
 TORC_API torc_tensor torc_init_zeros_(torc_tensor t);
+TORC_API torc_tensor torc_init_zeros_inplace_with(torc_tensor t, const torc_no_options *options);
 /** Of a matrix. */
 TORC_API torc_tensor torc_init_eye_(torc_tensor t);
+TORC_API torc_tensor torc_init_eye_inplace_with(torc_tensor t, const torc_no_options *options);
 /** Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible. */
 TORC_API torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups);
+TORC_API torc_tensor torc_init_dirac_inplace_with(torc_tensor t, int64_t groups, const torc_no_options *options);
 TORC_API torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_uniform_inplace_with(torc_tensor t, double gain, torc_generator generator,
+                                                           const torc_no_options *options);
 TORC_API torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_normal_inplace_with(torc_tensor t, double gain, torc_generator generator,
+                                                          const torc_no_options *options);
 
 typedef struct torc_init_kaiming_options {
     size_t struct_size;

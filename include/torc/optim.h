@@ -94,6 +94,7 @@ TORC_API void torc_optimizer_step_options_init(torc_optimizer_step_options *opti
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
 /** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
+TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, bool set_to_none, const torc_no_options *options);
 
 /** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
 TORC_API const char *torc_optimizer_name(torc_optimizer opt);
@@ -113,10 +114,13 @@ TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *
  *  and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
  *  parameters. */
 TORC_API torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt);
+TORC_API torc_named_tensors torc_optimizer_state_dict_with(torc_optimizer opt, const torc_no_options *options);
 /** Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
  *  shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
  *  the indices under "params" say which k a parameter's state is named by, whatever numbers they are. */
 TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors state);
+TORC_API bool torc_optimizer_load_state_dict_with(torc_optimizer opt, torc_named_tensors state,
+                                                  const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------ schedulers
  * A scheduler retains its optimizer, sets the learning rates when it is made (and so the first epoch's), and changes them
@@ -128,6 +132,8 @@ typedef struct torc_scheduler_s *torc_scheduler;
 typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
 /** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
 TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
+TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, torc_context context,
+                                            const torc_no_options *options);
 
 typedef struct torc_step_lr_options {
     size_t struct_size;
@@ -142,6 +148,7 @@ TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints mi
                                                 const torc_step_lr_options *options);
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
+TORC_API torc_scheduler torc_exponential_lr_with(torc_optimizer opt, double gamma, const torc_no_options *options);
 
 typedef struct torc_constant_lr_options {
     size_t struct_size;
@@ -200,16 +207,22 @@ TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
 TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
                                            torc_ints milestones);
+TORC_API torc_scheduler torc_sequential_lr_with(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
+                                                torc_ints milestones, const torc_no_options *options);
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
+TORC_API bool torc_scheduler_step_with(torc_scheduler scheduler, const torc_no_options *options);
 /** The rate that the scheduler last set for a group; NaN on error. */
 TORC_API double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
 TORC_API int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
 /** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
  *  "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too. */
 TORC_API torc_named_tensors torc_scheduler_state_dict(torc_scheduler scheduler);
+TORC_API torc_named_tensors torc_scheduler_state_dict_with(torc_scheduler scheduler, const torc_no_options *options);
 TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_named_tensors state);
+TORC_API bool torc_scheduler_load_state_dict_with(torc_scheduler scheduler, torc_named_tensors state,
+                                                  const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------------- clipping */
 
@@ -227,6 +240,7 @@ TORC_API torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, doubl
                                                       const torc_clip_grad_norm_options *options);
 /** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
 TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
+TORC_API bool torc_clip_grad_value_inplace_with(torc_tensors params, double clip_value, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

@@ -309,6 +309,13 @@ refused:
     return NO_TENSORS;
 }
 
+/* What is refused is an error that sticks, with which the function lets go of the context in the struct. */
+torc_tensors torc_function_apply_with(const torc_custom_function *function, torc_tensors inputs,
+                                      const torc_no_options *options) {
+    (void)no_options("torc_function_apply", options);
+    return torc_function_apply(function, inputs);
+}
+
 /* ------------------------------------------------------------------------------------------ of the context */
 static bool given(torc_function_context ctx, const char *function) {
     if (LIKELY(object_is(ctx, &frame_class))) return true;

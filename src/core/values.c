@@ -79,6 +79,12 @@ const void *options_other(const char *op, const void *options, void *copy, const
     return copy;
 }
 
+bool no_options_refused(const char *op, const torc_no_options *options) {
+    torc_no_options copy;
+    static const torc_no_options none = {sizeof none};
+    return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
+}
+
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
     if (!from) return true;
     if (!size_taken(op, "", from, size)) return false;

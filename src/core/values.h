@@ -85,6 +85,11 @@ static inline const void *options_read(const char *op, const void *options, void
     return LIKELY(*(const size_t *)options == size) ? options
                                                     : options_other(op, options, copy, defaults, size, starts);
 }
+/* Options of a function that has none: false + VALUE if there are any all the same. */
+bool no_options_refused(const char *op, const torc_no_options *options);
+static inline bool no_options(const char *op, const torc_no_options *options) {
+    return LIKELY(!options) || no_options_refused(op, options);
+}
 /* Is a reserved field of options what it must be? */
 bool reserved_refused(const char *op); /* false + VALUE */
 static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }

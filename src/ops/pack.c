@@ -91,11 +91,6 @@ bool pack_str(const char *op, const char *name, attr_str *to, const char *from) 
 bool number_missing(const char *op, const char *name) {
     return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
 }
-bool no_options_refused(const char *op, const torc_no_options *options) {
-    torc_no_options copy;
-    static const torc_no_options none = {sizeof none};
-    return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
-}
 
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);

@@ -23,11 +23,6 @@ static inline bool pack_bool_or_none(const char *op, const char *name, attr_numb
     if (!flag_taken(op, name, from, &value)) return false;
     return *to = number_bool(value), true;
 }
-/* Options of an operator that has none: false + VALUE if there are any all the same. */
-bool no_options_refused(const char *op, const torc_no_options *options);
-static inline bool no_options(const char *op, const torc_no_options *options) {
-    return LIKELY(!options) || no_options_refused(op, options);
-}
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {

@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "generated/later_options.h"
 #include "generated/options_structs.h"
 
 #define FAILS(code, text, call)                                                                              \
@@ -752,6 +753,43 @@ static void refused(void **state) {
     no_error(__LINE__);
 }
 
+/* So have functions written by hand: what they do not know they refuse, and let go of the contexts that they were given. */
+static void count_one(void *data) { ++*(int *)data; }
+static void options_to_come_by_hand(void **state) {
+    (void)state;
+    struct {
+        torc_no_options o;
+        int64_t later;
+    } longer = {{sizeof longer}, 1};
+    const torc_no_options *const options = &longer.o;
+    int destroyed = 0;
+    const torc_context counted = TORC_CONTEXT(&destroyed, count_one);
+#define REFUSED(name, contexts, call)                                                                           \
+    destroyed = 0;                                                                                              \
+    FAILS(VALUE, name ": options.struct_size is 16, this version knows 8 bytes, and what stands behind", call); \
+    assert_int_equal(destroyed, contexts);
+    LATER_OPTIONS(REFUSED)
+
+    longer.later = 0;
+    torc_tensor x = counting(SHAPE(2, 2));
+    torc_module softmax = torc_nn_softmax_with(1, options),
+                all = torc_nn_sequential_list_with((torc_modules){&softmax, 1}, NULL);
+    SAME(torc_module_forward_with(all, x, NULL), torc_softmax(x, 1));
+    SAME(torc_init_constant_inplace_with(torc_empty_like(x), 2, options), torc_full_like(x, 2));
+    SAME(torc_init_uniform_inplace_with(torc_empty_like(x), 3, 3, NULL, NULL), torc_full_like(x, 3));
+    torc_optimizer sgd = torc_sgd(TENSORS(torc_parameter_with(x, NULL)), 0.5);
+    torc_scheduler halving = torc_exponential_lr_with(sgd, 0.5, NULL);
+    assert_true(torc_scheduler_step_with(halving, options));
+    assert_true(torc_scheduler_get_last_lr(halving, 0) == 0.25);
+    char text[64];
+    assert_int_equal(torc_tensor_to_string_with(torc_full(SHAPE0, 2), text, sizeof text, NULL), strlen("tensor(2)"));
+    assert_string_equal(text, "tensor(2)");
+    longer.later = 1;
+    FAILS(VALUE, "torc_tensor_to_string()", torc_tensor_to_string_with(x, text, sizeof text, options));
+    assert_string_equal(text, "");
+    no_error(__LINE__);
+}
+
 /* Operators without options have the function that will take some. */
 static void options_to_come(void **state) {
     (void)state;
@@ -791,9 +829,23 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators), TEST(modules),  TEST(optimizers),   TEST(in_order),        TEST(conversions), TEST(operands),
-        TEST(numbers),   TEST(lists),    TEST(none_by_name), TEST(outliving),       TEST(arrays),      TEST(filled_in),
-        TEST(defaults),  TEST(too_many), TEST(refused),      TEST(options_to_come),
+        TEST(operators),
+        TEST(modules),
+        TEST(optimizers),
+        TEST(in_order),
+        TEST(conversions),
+        TEST(operands),
+        TEST(numbers),
+        TEST(lists),
+        TEST(none_by_name),
+        TEST(outliving),
+        TEST(arrays),
+        TEST(filled_in),
+        TEST(defaults),
+        TEST(too_many),
+        TEST(refused),
+        TEST(options_to_come),
+        TEST(options_to_come_by_hand),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

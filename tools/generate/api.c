@@ -178,11 +178,8 @@ static void read_function(const char *at, const char *end) {
         if (strcmp(f->p[f->np].name, "void") && f->p[f->np].name[0]) f->np++;
         begin = s + 1;
     }
-    if (f->np && !strcmp(f->p[f->np - 1].type, "const torc_no_options *")) {
-        api_function_count--; /* the macro is over the function without */
-        return;
-    }
-    f->options = f->np && ends_with(f->p[f->np - 1].type, "_options *") && ends_with(f->name, "_with");
+    f->later = f->np && !strcmp(f->p[f->np - 1].type, "const torc_no_options *");
+    f->options = !f->later && f->np && ends_with(f->p[f->np - 1].type, "_options *") && ends_with(f->name, "_with");
 }
 
 static const char *matching(const char *open) {
@@ -327,7 +324,7 @@ void api_read(void) {
 /* Functions without options that take structs of results stay functions, and those written by hand also if they take lists or
  * arrays, since a literal with commas is no argument of a macro. */
 bool api_has_macro(const api_function *f) {
-    bool converts = f->options || f->twin >= 0, literals = false;
+    bool converts = f->options || f->twin >= 0, literals = f->later; /* the macro is over the function without */
     for (int p = 0; p < f->np; p++) {
         const char *type = f->p[p].type;
         converts |= one_of(type, " int64_t torc_ints torc_number ");

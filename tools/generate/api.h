@@ -17,6 +17,7 @@ typedef struct api_function {
     api_param p[API_PARAMS];
     int np;
     bool options; /* the last parameter is a struct of options, by pointer */
+    bool later;   /* it is torc_no_options: there may be options some day */
     int twin,
         twin_at; /* the function that takes a number where this one takes the tensor p[twin_at]; -1: there is none */
     bool is_twin;

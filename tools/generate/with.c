@@ -1,0 +1,101 @@
+/* with.c - the forms torc_NAME_with of functions that have no options yet, of the headers written by hand: what is declared there
+ * is defined by what is written here, with a test of each. Those of ops.h stand among the wrappers. */
+#include "api.h"
+#include "rows.h"
+
+#include <string.h>
+
+/* The room of a header's functions, and what of the library they need beside the header. */
+static const struct {
+    const char *header, *room, *includes;
+} rooms[] = {
+    {"core.h", "core", "#include \"core/values.h\"\n"},
+    {"autograd.h", "autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
+    {"amp.h", "amp", "#include \"core/values.h\"\n"},
+    {"nn.h", "nn",
+     "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"optim.h", "optim", "#include \"base/callback.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"cuda.h", "cuda",
+     "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"torc/cuda_kernel.h\"\n"},
+};
+/* Where a context lies in a struct, or a room above implements a function of core.h. */
+static bool by_hand(const api_function *f) {
+    return !strcmp(f->name, "torc_function_apply_with") || !strcmp(f->name, "torc_print_with") ||
+           !strcmp(f->name, "torc_tensor_to_string_with");
+}
+static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
+
+/* torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_ */
+static void plain_name(const api_function *f, char to[128]) {
+    snprintf(to, 128, "%.*s", (int)(strlen(f->name) - strlen("_with")), f->name);
+    if (ends_with(to, "_inplace")) strcpy(to + strlen(to) - strlen("_inplace"), "_");
+}
+
+/* What the function gives on error. Of anything else than these and pointers the compiler says that it does not fit. */
+static const char *failure(const char *type) {
+    return !strcmp(type, "bool")                 ? "false"
+           : !strcmp(type, "int64_t")            ? "-1"
+           : !strcmp(type, "uint64_t")           ? "0"
+           : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
+           : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
+                                                 : "NULL";
+}
+
+static void write_form(FILE *f, const api_function *a) {
+    char plain[128];
+    plain_name(a, plain);
+    fprintf(f, "\n%s%s%s(", a->result, pointer(a->result) ? "" : " ", a->name);
+    for (int p = 0; p < a->np; p++)
+        fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
+    fprintf(f, ") {\n    if (!no_options(\"%s\", options)) return ", plain);
+    for (int p = 0; p < a->np; p++) /* it is torc's from the call on */
+        if (!strcmp(a->p[p].type, "torc_context"))
+            fprintf(f, "callback_destroy(%s, \"the destroy function of %s\"), ", a->p[p].name, plain);
+    fprintf(f, "%s;\n    return (%s)(", failure(a->result), plain);
+    for (int p = 0; p + 1 < a->np; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
+    fputs(");\n}\n", f);
+}
+
+static void write_room(const char *header, const char *room, const char *includes) {
+    char path[96];
+    snprintf(path, sizeof path, "src/%s/generated/with.c", room);
+    FILE *f = create(path);
+    fprintf(f, BANNER "/* Forms that can take options later. */\n#include \"torc/%s\"\n\n%s", header, includes);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (!strncmp(a->header, header, strlen(header) - 2) && a->later && !by_hand(a)) write_form(f, a);
+    }
+    finish(f);
+}
+
+/* Each with options that there are none of, and nothing else: they are looked at first. */
+static void write_refusals(void) {
+    FILE *f = create("tests/unit/generated/later_options.h");
+    fputs(BANNER
+          "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
+          "/* X(its name in messages, how many contexts it is given, the call) */\n#define LATER_OPTIONS(X) \\\n",
+          f);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (!a->later || !strcmp(a->header, "ops.h")) continue;
+        char plain[128];
+        plain_name(a, plain);
+        int contexts = 0;
+        for (int p = 0; p < a->np; p++) contexts += !strcmp(a->p[p].type, "torc_context");
+        fprintf(f, "    X(\"%s()\", %d, %s(", plain, contexts, a->name);
+        for (int p = 0; p + 1 < a->np; p++)
+            if (!strcmp(a->p[p].type, "torc_context"))
+                fputs("counted, ", f);
+            else
+                fprintf(f, "((%s){0}), ", a->p[p].type);
+        fputs("options)) \\\n", f);
+    }
+    fputs("/* end */\n", f);
+    finish(f);
+}
+
+void write_later(void) {
+    for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++)
+        write_room(rooms[r].header, rooms[r].room, rooms[r].includes);
+    write_refusals();
+}
