@@ -219,8 +219,7 @@ typedef struct torc_context {
 } torc_context;
 #ifndef __cplusplus
 /** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
-#define TORC_CONTEXT(...) TORC_CONTEXT_(__VA_ARGS__, NULL, 0)
-#define TORC_CONTEXT_(data, destroy, ...) ((torc_context){data, destroy})
+#define TORC_CONTEXT(...) ((torc_context){.data = __VA_ARGS__})
 #define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
 #endif
 

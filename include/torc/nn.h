@@ -166,7 +166,7 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *         .struct_size = sizeof(torc_module_class), .name = "Residual", .forward = residual_forward,
  *         .context_size = sizeof(residual)};
  *
- *     torc_module m = torc_module_new(&residual_class, &(residual){body});
+ *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body}));
  *     torc_module_register_module(m, "body", body);      // m keeps body from here on
  */
 typedef struct torc_module_class {
@@ -178,15 +178,13 @@ typedef struct torc_module_class {
     torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
     int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
-    /** Not 0: torc_module_new copies that many bytes of `context` (NULL: zeros) and the module frees the copy. */
+    /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */
     size_t context_size;
-    /** Called once when the module dies, before the copy is freed; may be NULL. As torc_context's (core.h). */
-    void (*destroy)(void *context);
 } torc_module_class;
-/** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
- *  class's `destroy` is called with `context`, unless zeros were asked for. */
-TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
-TORC_API torc_module torc_module_new_with(const torc_module_class *class_, void *context,
+/** A module without parameters. The class and its name are copied. The context (core.h) is destroyed when the module dies; where bytes
+ *  of it are copied `destroy` gets the copy then, and `data` itself if the call is refused. */
+TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
+TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
                                           const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);

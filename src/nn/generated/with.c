@@ -72,8 +72,8 @@ uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook 
     return (torc_module_register_forward_hook)(m, hook, context);
 }
 
-torc_module torc_module_new_with(const torc_module_class *class_, void *context, const torc_no_options *options) {
-    if (!no_options("torc_module_new", options)) return NULL;
+torc_module torc_module_new_with(const torc_module_class *class_, torc_context context, const torc_no_options *options) {
+    if (!no_options("torc_module_new", options)) return callback_destroy(context, "the destroy function of torc_module_new"), NULL;
     return (torc_module_new)(class_, context);
 }
 

@@ -27,7 +27,7 @@
     X("torc_module_to_string()", 0, torc_module_to_string_with(((torc_module){0}), ((char *){0}), ((size_t){0}), options)) \
     X("torc_module_register_forward_pre_hook()", 1, torc_module_register_forward_pre_hook_with(((torc_module){0}), ((torc_module_pre_hook){0}), counted, options)) \
     X("torc_module_register_forward_hook()", 1, torc_module_register_forward_hook_with(((torc_module){0}), ((torc_module_hook){0}), counted, options)) \
-    X("torc_module_new()", 0, torc_module_new_with(((const torc_module_class *){0}), ((void *){0}), options)) \
+    X("torc_module_new()", 1, torc_module_new_with(((const torc_module_class *){0}), counted, options)) \
     X("torc_parameter()", 0, torc_parameter_with(((torc_tensor){0}), options)) \
     X("torc_module_register_parameter()", 0, torc_module_register_parameter_with(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}), options)) \
     X("torc_module_register_buffer()", 0, torc_module_register_buffer_with(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}), ((bool){0}), options)) \
