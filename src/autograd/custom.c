@@ -173,7 +173,11 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_tensor *list = NULL;
     bool ok = false;
     int64_t guard = 0;
-    if (!struct_read("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
+    if (!struct_read("torc_function_apply", &f, function, sizeof f)) {
+        f.context = context_refused(function, offsetof(torc_custom_function, context));
+        goto refused;
+    }
+    if (FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
         FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
         goto refused;

@@ -92,6 +92,12 @@ bool struct_read(const char *op, void *to, const void *from, size_t size) {
     return true;
 }
 
+torc_context context_refused(const void *from, size_t at) {
+    torc_context context = {NULL, NULL};
+    if (from && *(const size_t *)from >= at + sizeof context) memcpy(&context, (const char *)from + at, sizeof context);
+    return context;
+}
+
 bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
 bool by_name_refused(const char *op) {
     return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
@@ -99,7 +105,13 @@ bool by_name_refused(const char *op) {
 
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
     const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
-    if (!from) return memcpy(to, layout->defaults, layout->size), false; /* so that what it names can be let go of */
+    if (!from) { /* so that what it names can be let go of */
+        memcpy(to, layout->defaults, layout->size);
+        if (!layout->context) return false;
+        const torc_context context = context_refused(options, layout->context);
+        memcpy((char *)to + layout->context, &context, sizeof context);
+        return false;
+    }
     if (from != to) memcpy(to, from, layout->size);
     const char *name = layout->flag_names;
     for (size_t at = 0; at < layout->size; at += 8) {

@@ -105,11 +105,16 @@ typedef struct options_layout {
     uint64_t starts, flags; /* where fields begin, and which of them are torc_flag */
     size_t reserved;        /* the offset of the reserved field, which is an int32_t; 0: there is none */
     size_t by_name;         /* the offset of the field of that name */
+    size_t context;         /* the offset of a torc_context; 0: there is none */
     const char *flag_names; /* one after the other, each with its end */
 } options_layout;
-/* *to: the caller's options, or the defaults. false + VALUE as above, or TYPE if a torc_flag is neither 0 nor 1. */
+/* *to: the caller's options, or the defaults; the context in it is the caller's in any case. false + VALUE as above, or TYPE if a
+ * torc_flag is neither 0 nor 1. */
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout);
 /* The caller's struct of any version, if it is given, over *to, which holds zeros. false + VALUE if its struct_size is none. */
 bool struct_read(const char *op, void *to, const void *from, size_t size);
+/* The context at that offset in the caller's struct, for which its size is refused: torc's all the same, if the struct says that it
+ * is long enough to have one. */
+torc_context context_refused(const void *from, size_t at);
 #define START(T, field) (offsetof(T, field) % 8 ? 0 : UINT64_C(1) << offsetof(T, field) / 8)
 #endif

@@ -534,6 +534,35 @@ static void refuse_all(bool stuck) {
     REFUSED(torc_lambda_lr(sgd, NULL, CONTEXT));
     REFUSED(torc_from_blob(NULL, SHAPE(2), .dtype = TORC_FLOAT32, .owner = CONTEXT));
     REFUSED(torc_from_blob(torc_data_ptr(whole), SHAPE(2), .owner = CONTEXT));
+    /* Structs of a size that is refused, but long enough to have a context. */
+    struct {
+        torc_blob_options o;
+        int64_t later;
+    } blob = {.later = 1};
+    struct {
+        torc_custom_function f;
+        int64_t later;
+    } function = {{.context = CONTEXT}, 1};
+    struct {
+        torc_saved_tensors_hooks h;
+        int64_t later;
+    } hooks = {{.context = CONTEXT}, 1};
+    torc_blob_options_init(&blob.o);
+    blob.o.owner = CONTEXT;
+    const size_t sizes[] = {sizeof blob.o + 8, sizeof blob.o - 4, 100000};
+    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+        blob.o.struct_size = sizes[k];
+        REFUSED(torc_from_blob_with(torc_data_ptr(plain), SHAPE(2), &blob.o));
+    }
+    function.f.struct_size = sizeof function;
+    REFUSED(torc_function_apply(&function.f, TENSORS(plain)));
+    hooks.h.struct_size = sizeof hooks;
+    REFUSED(torc_saved_tensors_hooks_push(&hooks.h));
+    /* One that is too short to have one. */
+    blob.o.struct_size = offsetof(torc_blob_options, owner) + 8;
+    assert_null(torc_from_blob_with(torc_data_ptr(plain), SHAPE(2), &blob.o));
+    torc_error_clear();
+    assert_int_equal(destroyed, expected);
     REFUSED(torc_cuda_make_graphed(NULL, CONTEXT, TENSORS(plain)));
     REFUSED(torc_cuda_make_graphed(of_tensors, CONTEXT, TENSORS(plain)));
 }

@@ -30,6 +30,9 @@ static void write_layout(FILE *f, const api_struct *s) {
             fprintf(f, "%soffsetof(%s, %s)", bar, s->name, s->f[k].name), bar = " + ";
     if (!*bar) putc('0', f);
     fprintf(f, ",\n    .by_name = offsetof(%s, by_name)", s->name);
+    for (int k = 0; k < s->nf; k++)
+        if (!strcmp(s->f[k].type, "torc_context"))
+            fprintf(f, ",\n    .context = offsetof(%s, %s)", s->name, s->f[k].name);
     fputs(",\n    .flag_names = \"", f);
     for (int k = 0; k < s->nf; k++)
         if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%s\\0", s->f[k].name);

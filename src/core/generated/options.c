@@ -14,6 +14,7 @@ const options_layout layout_torc_blob_options = {
     .flags = START(torc_blob_options, requires_grad),
     .reserved = 0,
     .by_name = offsetof(torc_blob_options, by_name),
+    .context = offsetof(torc_blob_options, owner),
     .flag_names = "requires_grad\0"};
 _Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->by_name) == sizeof(torc_blob_options), "no padding");
 
