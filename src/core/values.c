@@ -68,21 +68,18 @@ static bool size_taken(const char *op, const char *whose, const void *from, size
     return true;
 }
 
-const void *options_other(const char *op, const void *options, void *copy, const void *defaults, size_t size,
-                          uint64_t starts) {
-    const size_t given = *(const size_t *)options;
+const void *options_other(const char *op, const void *options, void *copy, const options_layout *layout) {
+    const size_t given = *(const size_t *)options, size = layout->size;
     if (!size_taken(op, "options.", options, size)) return NULL;
-    if (given < size && !(starts >> given / 8 & 1))
+    if (given < size && !(layout->starts >> given / 8 & 1))
         return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
-    memcpy(copy, defaults, size);
+    memcpy(copy, layout->defaults, size);
     memcpy((char *)copy + sizeof(size_t), (const char *)options + sizeof(size_t), MIN(given, size) - sizeof(size_t));
     return copy;
 }
 
 bool no_options_refused(const char *op, const torc_no_options *options) {
-    torc_no_options copy;
-    static const torc_no_options none = {sizeof none};
-    return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
+    return size_taken(op, "options.", options, sizeof *options);
 }
 
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
@@ -104,7 +101,7 @@ bool by_name_refused(const char *op) {
 }
 
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
-    const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
+    const void *from = options ? options_read(op, options, to, layout->size, layout) : layout->defaults;
     if (!from) { /* so that what it names can be let go of */
         memcpy(to, layout->defaults, layout->size);
         if (!layout->context) return false;

@@ -753,9 +753,9 @@ static void refused(void **state) {
     no_error(__LINE__);
 }
 
-/* So have functions written by hand: what they do not know they refuse, and let go of the contexts that they were given. */
+/* All that have none refuse what they do not know, and let go of the contexts that they were given. */
 static void count_one(void *data) { ++*(int *)data; }
-static void options_to_come_by_hand(void **state) {
+static void unknown_options(void **state) {
     (void)state;
     struct {
         torc_no_options o;
@@ -790,7 +790,7 @@ static void options_to_come_by_hand(void **state) {
     no_error(__LINE__);
 }
 
-/* Operators without options have the function that will take some. */
+/* Functions without options have the form that will take some. */
 static void options_to_come(void **state) {
     (void)state;
     torc_tensor x = counting(SHAPE(2, 2));
@@ -829,23 +829,10 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators),
-        TEST(modules),
-        TEST(optimizers),
-        TEST(in_order),
-        TEST(conversions),
-        TEST(operands),
-        TEST(numbers),
-        TEST(lists),
-        TEST(none_by_name),
-        TEST(outliving),
-        TEST(arrays),
-        TEST(filled_in),
-        TEST(defaults),
-        TEST(too_many),
-        TEST(refused),
-        TEST(options_to_come),
-        TEST(options_to_come_by_hand),
+        TEST(operators),       TEST(modules),         TEST(optimizers), TEST(in_order),     TEST(conversions),
+        TEST(operands),        TEST(numbers),         TEST(lists),      TEST(none_by_name), TEST(outliving),
+        TEST(arrays),          TEST(filled_in),       TEST(defaults),   TEST(too_many),     TEST(refused),
+        TEST(options_to_come), TEST(unknown_options),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,4 @@
-/* options.c - what the library knows of the structs of options: sizes, defaults, and where fields begin, one file for each room.
- * Those of ops.h are read by the wrappers, which say it themselves. */
+/* options.c - what the library knows of the structs of options: sizes, defaults, and where fields begin, one file for each room. */
 #include "api.h"
 #include "rows.h"
 
@@ -7,8 +6,8 @@
 
 static const struct {
     const char *room, *headers[3];
-} rooms[] = {{"core", {"core.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}}, {"optim", {"optim.h"}},
-             {"io", {"io.h"}},     {"cuda", {"cuda.h", "cuda_kernel.h"}}};
+} rooms[] = {{"core", {"core.h"}},   {"ops", {"ops.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}},
+             {"optim", {"optim.h"}}, {"io", {"io.h"}},   {"cuda", {"cuda.h", "cuda_kernel.h"}}};
 
 static void write_layout(FILE *f, const api_struct *s) {
     fprintf(f, "\nstatic const %s %s_defaults = {TORC_DEFAULTS_%s .struct_size = sizeof(%s)};\n", s->name, s->name,

@@ -1,5 +1,5 @@
-/* with.c - the forms torc_NAME_with of functions that have no options yet, of the headers written by hand: what is declared there
- * is defined by what is written here, with a test of each. Those of ops.h stand among the wrappers. */
+/* with.c - the forms torc_NAME_with of functions that have no options yet: what the headers declare is defined by what is written
+ * here, with a test of each. */
 #include "api.h"
 #include "rows.h"
 
@@ -9,6 +9,7 @@
 static const struct {
     const char *header, *room, *includes;
 } rooms[] = {
+    {"ops.h", "ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
     {"core.h", "core", "#include \"core/values.h\"\n"},
     {"autograd.h", "autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
     {"amp.h", "amp", "#include \"core/values.h\"\n"},
@@ -31,31 +32,60 @@ static void plain_name(const api_function *f, char to[128]) {
     if (ends_with(to, "_inplace")) strcpy(to + strlen(to) - strlen("_inplace"), "_");
 }
 
+/* What messages call it: an operator as PyTorch does. */
+static const char *told_as(const api_function *f, const char *plain) {
+    return plain + (strcmp(f->header, "ops.h") ? 0 : strlen("torc_"));
+}
+
 /* What the function gives on error. Of anything else than these and pointers the compiler says that it does not fit. */
-static const char *failure(const char *type) {
-    return !strcmp(type, "bool")                 ? "false"
-           : !strcmp(type, "int64_t")            ? "-1"
-           : !strcmp(type, "uint64_t")           ? "0"
-           : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
-           : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
-                                                 : "NULL";
+static void write_failure(FILE *f, const char *type) {
+    if (ends_with(type, "_result"))
+        fprintf(f, "(%s){0}", type);
+    else
+        fputs(!strcmp(type, "bool")                 ? "false"
+              : !strcmp(type, "int64_t")            ? "-1"
+              : !strcmp(type, "uint64_t")           ? "0"
+              : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
+              : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
+                                                    : "NULL",
+              f);
 }
 
 static void write_form(FILE *f, const api_function *a) {
+    const char *context = NULL;
     char plain[128];
     plain_name(a, plain);
+    const char *told = told_as(a, plain);
     fprintf(f, "\n%s%s%s(", a->result, pointer(a->result) ? "" : " ", a->name);
-    for (int p = 0; p < a->np; p++)
+    for (int p = 0; p < a->np; p++) {
+        if (!strcmp(a->p[p].type, "torc_context")) context = a->p[p].name;
         fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
-    fprintf(f, ") {\n    if (!no_options(\"%s\", options)) return ", plain);
-    for (int p = 0; p < a->np; p++) /* it is torc's from the call on */
-        if (!strcmp(a->p[p].type, "torc_context"))
-            fprintf(f, "callback_destroy(%s, \"the destroy function of %s\"), ", a->p[p].name, plain);
-    fprintf(f, "%s;\n    return (%s)(", failure(a->result), plain);
+    }
+    fputs(") {\n", f);
+    if (context) /* it is torc's from the call on */
+        fprintf(f,
+                "    if (!no_options(\"%s\", options)) return callback_destroy(%s, \"the destroy function of %s\"), ",
+                told, context, plain);
+    else
+        fprintf(f, "    return no_options(\"%s\", options) ? ", told);
+    if (context) {
+        write_failure(f, a->result);
+        fputs(";\n    return ", f);
+    }
+    fprintf(f, "(%s)(", plain);
     for (int p = 0; p + 1 < a->np; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
-    fputs(");\n}\n", f);
+    fputs(")", f);
+    if (!context) {
+        fputs(" : ", f);
+        write_failure(f, a->result);
+    }
+    fputs(";\n}\n", f);
 }
 
+/* cuda_kernel.h goes with cuda.h. */
+static bool of_header(const api_function *a, const char *header) {
+    return !strcmp(a->header, header) || (!strcmp(a->header, "cuda_kernel.h") && !strcmp(header, "cuda.h"));
+}
 static void write_room(const char *header, const char *room, const char *includes) {
     char path[96];
     snprintf(path, sizeof path, "src/%s/generated/with.c", room);
@@ -63,7 +93,7 @@ static void write_room(const char *header, const char *room, const char *include
     fprintf(f, BANNER "/* Forms that can take options later. */\n#include \"torc/%s\"\n\n%s", header, includes);
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
-        if (!strncmp(a->header, header, strlen(header) - 2) && a->later && !by_hand(a)) write_form(f, a);
+        if (of_header(a, header) && a->later && !by_hand(a)) write_form(f, a);
     }
     finish(f);
 }
@@ -77,12 +107,12 @@ static void write_refusals(void) {
           f);
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
-        if (!a->later || !strcmp(a->header, "ops.h")) continue;
+        if (!a->later) continue;
         char plain[128];
         plain_name(a, plain);
         int contexts = 0;
         for (int p = 0; p < a->np; p++) contexts += !strcmp(a->p[p].type, "torc_context");
-        fprintf(f, "    X(\"%s()\", %d, %s(", plain, contexts, a->name);
+        fprintf(f, "    X(\"%s()\", %d, %s(", told_as(a, plain), contexts, a->name);
         for (int p = 0; p + 1 < a->np; p++)
             if (!strcmp(a->p[p].type, "torc_context"))
                 fputs("counted, ", f);
