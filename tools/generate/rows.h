@@ -345,5 +345,6 @@ void write_macros(void);   /* include/torc/macros: from all headers, so ops.h co
 void write_later(void);     /* src/ROOM/generated/with.c */
 void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
+void write_json(void);     /* include/torc/torc.json */
 void write_docs(void);     /* docs/operators.md */
 #endif

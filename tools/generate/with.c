@@ -56,7 +56,7 @@ static void write_form(FILE *f, const api_function *a) {
     char plain[128];
     plain_name(a, plain);
     const char *told = told_as(a, plain);
-    fprintf(f, "\n%s%s%s(", a->result, pointer(a->result) ? "" : " ", a->name);
+    fprintf(f, "\n%s%s%s(", a->result.type, pointer(a->result.type) ? "" : " ", a->name);
     for (int p = 0; p < a->np; p++) {
         if (!strcmp(a->p[p].type, "torc_context")) context = a->p[p].name;
         fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
@@ -69,7 +69,7 @@ static void write_form(FILE *f, const api_function *a) {
     else
         fprintf(f, "    return no_options(\"%s\", options) ? ", told);
     if (context) {
-        write_failure(f, a->result);
+        write_failure(f, a->result.type);
         fputs(";\n    return ", f);
     }
     fprintf(f, "(%s)(", plain);
@@ -77,7 +77,7 @@ static void write_form(FILE *f, const api_function *a) {
     fputs(")", f);
     if (!context) {
         fputs(" : ", f);
-        write_failure(f, a->result);
+        write_failure(f, a->result.type);
     }
     fputs(";\n}\n", f);
 }
