@@ -238,6 +238,22 @@ static void check_result(const api_function *f) {
     if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
 }
 
+/* A form that can take options later is like its function, and does the same. */
+static void complete_later(api_function *f) {
+    if (!f->later) return;
+    char name[128];
+    api_plain_name(f, name);
+    const api_function *plain = api_function_named(name);
+    if (!plain)
+        die("include/torc/%s:%d: %s: there is no function without options, %s", f->header, f->line, f->name, name);
+    bool alike =
+        plain->np + 1 == f->np && !strcmp(plain->result.type, f->result.type) && plain->result.words == f->result.words;
+    for (int p = 0; alike && p < plain->np; p++)
+        alike = !strcmp(plain->p[p].type, f->p[p].type) && plain->p[p].words == f->p[p].words;
+    if (!alike) die("include/torc/%s:%d: %s: it is not alike %s", f->header, f->line, f->name, name);
+    f->doc = plain->doc;
+}
+
 static void check_function(const api_function *f) {
     check_result(f);
     for (int k = 0; k < f->np; k++) check_param(f, &f->p[k]);
@@ -257,6 +273,7 @@ void api_complete(void) {
     for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
     find_rows();
     check_layers();
+    for (int k = 0; k < api_function_count; k++) complete_later(&api_functions[k]);
     for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
     for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
     for (int k = 0; k < api_struct_count; k++)

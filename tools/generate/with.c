@@ -26,12 +26,6 @@ static bool by_hand(const api_function *f) {
 }
 static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
 
-/* torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_ */
-static void plain_name(const api_function *f, char to[128]) {
-    snprintf(to, 128, "%.*s", (int)(strlen(f->name) - strlen("_with")), f->name);
-    if (ends_with(to, "_inplace")) strcpy(to + strlen(to) - strlen("_inplace"), "_");
-}
-
 /* What messages call it: an operator as PyTorch does. */
 static const char *told_as(const api_function *f, const char *plain) {
     return plain + (strcmp(f->header, "ops.h") ? 0 : strlen("torc_"));
@@ -54,7 +48,7 @@ static void write_failure(FILE *f, const char *type) {
 static void write_form(FILE *f, const api_function *a) {
     const char *context = NULL;
     char plain[128];
-    plain_name(a, plain);
+    api_plain_name(a, plain);
     const char *told = told_as(a, plain);
     fprintf(f, "\n%s%s%s(", a->result.type, pointer(a->result.type) ? "" : " ", a->name);
     for (int p = 0; p < a->np; p++) {
@@ -109,7 +103,7 @@ static void write_refusals(void) {
         const api_function *a = &api_functions[k];
         if (!a->later) continue;
         char plain[128];
-        plain_name(a, plain);
+        api_plain_name(a, plain);
         int contexts = 0;
         for (int p = 0; p < a->np; p++) contexts += !strcmp(a->p[p].type, "torc_context");
         fprintf(f, "    X(\"%s()\", %d, %s(", told_as(a, plain), contexts, a->name);
