@@ -28,6 +28,9 @@ STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd", "amp"], ["cpu", "cu
 # The rooms inside a room, from the ground up.
 FLOORS = {"cuda": ["generated", "libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}
 
+# A file that stands above its room: it passes calls on to functions of all the rooms beside it.
+ABOVE = {"src/cuda/generated/with.c": "cuda"}
+
 # Whose API a public header is. What base implements is declared with core's types.
 PUBLIC = {
     "core.h": "base",
@@ -58,6 +61,8 @@ LEVEL = {room: level for level, rooms in enumerate(STOREYS) for room in rooms}
 
 def room_of(path):
     """'core' for 'src/core/tensor.h', 'cuda/streams' for 'src/cuda/streams/wait.c'; the owner of a public header, or None."""
+    if path in ABOVE:
+        return ABOVE[path]
     parts = path.split("/")
     if parts[0] in ("src", "include"):
         parts = parts[1:]

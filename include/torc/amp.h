@@ -19,6 +19,7 @@ extern "C" {
  *  third backend says whether it follows CUDA or the CPU. NONE as dtype is torc_get_autocast_dtype(device_type). Nests. Returns
  *  false and sets VALUE for another dtype. */
 TORC_API bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype);
+TORC_API bool torc_autocast_begin_with(torc_device_type device_type, torc_dtype dtype, const torc_no_options *options);
 /** A region without autocast within one that has it, up to the matching torc_autocast_end. */
 TORC_API bool torc_autocast_disable_begin(torc_device_type device_type);
 /** Leave the innermost region: what it set for its device type is again what it was. Does nothing outside of one. */

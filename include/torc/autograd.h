@@ -88,7 +88,8 @@ typedef struct torc_backward_options {
     torc_flag
         create_graph; /**< default false; make the gradients differentiable themselves. They then hold the graph, which holds the
                            *   leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
-    torc_tensors inputs; /**< accumulate into these only; default all leaves */
+    torc_tensors inputs;                /**< accumulate into these only; default all leaves */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_options;
 TORC_API void torc_backward_options_init(torc_backward_options *options);
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
@@ -101,6 +102,7 @@ typedef struct torc_backward_many_options {
     torc_flag retain_graph; /**< default false */
     torc_flag create_graph; /**< default false */
     torc_tensors inputs;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_many_options;
 TORC_API void torc_backward_many_options_init(torc_backward_many_options *options);
 /** torc_backward of several tensors in one walk (torch.autograd.backward). */
@@ -111,6 +113,7 @@ typedef struct torc_autograd_grad_options {
     TORC_NULLABLE_ENTRIES torc_tensors grad_outputs; /**< one per output, as `gradients` above */
     torc_flag retain_graph;                          /**< default false */
     torc_flag create_graph;                          /**< default false */
+    const struct torc_by_name *by_name;              /**< NULL: what follows is given by its name only */
     torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
     torc_flag materialize_grads; /**< default false; … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
@@ -142,17 +145,26 @@ TORC_API TORC_NULLABLE torc_node torc_node_next(torc_node node, int64_t k);
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
 typedef TORC_NULLABLE torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
 TORC_API TORC_OR_0 uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context,
+                                                    const torc_no_options *options);
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
 TORC_API TORC_OR_0 uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
                                                                     torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_register_post_accumulate_grad_hook_with(torc_tensor t, torc_accumulate_grad_hook hook,
+                                                                         torc_context context,
+                                                                         const torc_no_options *options);
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
 typedef void (*torc_node_prehook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_outputs, int64_t count, void *context);
 TORC_API TORC_OR_0 uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_node_register_prehook_with(torc_node node, torc_node_prehook hook,
+                                                            torc_context context, const torc_no_options *options);
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
 typedef void (*torc_node_hook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_inputs, int64_t ninputs,
                                TORC_NULLABLE_ENTRIES const torc_tensor *grad_outputs, int64_t noutputs, void *context);
 TORC_API TORC_OR_0 uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_node_register_hook_with(torc_node node, torc_node_hook hook, torc_context context,
+                                                         const torc_no_options *options);
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
@@ -214,6 +226,9 @@ typedef struct torc_custom_function {
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply(const torc_custom_function *function,
                                                                 TORC_NULLABLE_ENTRIES torc_tensors inputs);
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply_with(const torc_custom_function *function,
+                                                                     TORC_NULLABLE_ENTRIES torc_tensors inputs,
+                                                                     const torc_no_options *options);
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_function_data(torc_function_context ctx);
 /** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
  *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */
@@ -240,6 +255,7 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 typedef torc_tensors (*torc_checkpoint_function)(TORC_NULLABLE_ENTRIES torc_tensors inputs, void *context);
 typedef struct torc_checkpoint_options {
     size_t struct_size;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag discard_rng_state; /**< default false; true: do not restore the random generators for the recomputation */
     torc_flag
         skip_determinism_check; /**< default false; true: do not compare sizes, dtypes and devices of what is recomputed */
@@ -269,10 +285,11 @@ TORC_API TORC_STATIC TORC_NULLABLE const char *torc_set_anomaly_tag(TORC_NULLABL
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
 typedef struct torc_gradcheck_options {
     size_t struct_size;
-    double eps;        /**< step of the central differences; default 1e-6 */
-    double atol;       /**< default 1e-5 */
-    double rtol;       /**< default 1e-3 */
-    double nondet_tol; /**< largest difference allowed between two backward runs; default 0: equal */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    double eps;                         /**< step of the central differences; default 1e-6 */
+    double atol;                        /**< default 1e-5 */
+    double rtol;                        /**< default 1e-3 */
+    double nondet_tol;                  /**< largest difference allowed between two backward runs; default 0: equal */
 } torc_gradcheck_options;
 TORC_API void torc_gradcheck_options_init(torc_gradcheck_options *options);
 /** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that

@@ -236,8 +236,7 @@ typedef struct torc_context {
 } torc_context;
 #ifndef __cplusplus
 /** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
-#define TORC_CONTEXT(...) TORC_CONTEXT_(__VA_ARGS__, NULL, 0)
-#define TORC_CONTEXT_(data, destroy, ...) ((torc_context){data, destroy})
+#define TORC_CONTEXT(...) ((torc_context){.data = __VA_ARGS__})
 #define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
 #endif
 
@@ -345,12 +344,17 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
  * fields are set that shall differ; NULL instead of a struct stands for all defaults. A struct_size of another version of the
  * library is understood: missing fields take their defaults, unknown ones must be zero. */
 
-/** Where Python takes arguments by their names only, a struct of options has a field `by_name` of this pointer, which stays NULL:
- *  so torc_zeros(SHAPE(2), 3) does not compile, and torc_zeros(SHAPE(2), .dtype = TORC_FLOAT64) is meant. */
+/** Every struct of options has one field `by_name` of this pointer, which stays NULL: where Python takes arguments by their names
+ *  only, else behind the last one of this version. So a value too many in a call does not compile, neither torc_zeros(SHAPE(2), 3)
+ *  nor torc_argmax(x, 0, true, 1), and what later versions append has to be named. C takes a literal 0, false or NULL for that
+ *  pointer: one of these too many goes unnoticed. Where four reserved bytes come before it, a number too many is VALUE. */
 struct torc_by_name;
 
-/** What the functions torc_NAME_with take of operators that have no optional arguments yet: NULL, or a struct of any size whose
- *  bytes behind struct_size are zero. So programs that were compiled before an operator got its first option go on to link. */
+/** What the functions torc_NAME_with take of functions that have no optional arguments yet: NULL, or a struct of any size whose
+ *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. Operators
+ *  have such a form, and what makes something, does work or takes a function of the program's: layers, hooks, initial values,
+ *  schedulers, streams, graphs, texts. Questions and settings of one value, what begins and ends, and lists have none; structs that
+ *  begin with their size grow by themselves. */
 typedef struct torc_no_options {
     size_t struct_size;
 } torc_no_options;
@@ -659,6 +663,7 @@ typedef struct torc_blob_options {
     torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
     torc_flag requires_grad; /**< default false */
     torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
@@ -668,7 +673,8 @@ TORC_API void torc_blob_options_init(torc_blob_options *options);
 
 typedef struct torc_tensor_from_options {
     size_t struct_size;
-    torc_dtype dtype; /**< of the result; default: that of the elements */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype;                   /**< of the result; default: that of the elements */
     torc_device device;
     torc_flag requires_grad; /**< default false */
     torc_dtype data_dtype; /**< of the elements `data` points to; default: what the pointer's C type says, else dtype */
@@ -725,10 +731,12 @@ typedef struct torc_named_tensors {
 
 /** Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937). */
 TORC_API bool torc_manual_seed(uint64_t seed);
+TORC_API bool torc_manual_seed_with(uint64_t seed, const torc_no_options *options);
 /** The device's default generator, borrowed for the life of the process. */
 TORC_API TORC_BORROWED torc_generator torc_default_generator(torc_device device);
 /** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
 TORC_API torc_generator torc_generator_new(torc_device device);
+TORC_API torc_generator torc_generator_new_with(torc_device device, const torc_no_options *options);
 TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
 TORC_API TORC_OR_0 uint64_t torc_generator_initial_seed(torc_generator g);
 /** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
@@ -741,8 +749,11 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
  *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
  *  elements the middle of long dimensions is left out. Waits for the device of t. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string(torc_tensor t, TORC_NULLABLE char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string_with(torc_tensor t, TORC_NULLABLE char *buffer, size_t size,
+                                                            const torc_no_options *options);
 /** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
 TORC_API bool torc_print(torc_tensor t);
+TORC_API bool torc_print_with(torc_tensor t, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

@@ -43,6 +43,7 @@ typedef struct torc_cuda_header {
 /** Options of torc_cuda_compile_kernel. Lists are borrowed for the call and end with NULL (a NULL name). */
 typedef struct torc_cuda_compile_options {
     size_t struct_size;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_device device;                 /**< for whose architecture; default the current CUDA device */
     int32_t reserved0;                  /**< 0 */
     const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
@@ -68,10 +69,16 @@ TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, cons
 /** The kernel `name` (as in the binary: declare it extern "C") of a cubin, a fatbin or PTX text of `bytes` bytes, which
  *  are copied. RUNTIME if it has none of that name or is none of these, CUDA if the driver cannot load it. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_image_with(const void *image, size_t bytes, const char *name,
+                                                           const torc_no_options *options);
 /** The same from a file: what nvcc -cubin, -fatbin or -ptx writes. IO if it cannot be read. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_file_with(const char *path, const char *name,
+                                                          const torc_no_options *options);
 /** A CUfunction of `device` (-1: the current one) that the caller's own code loaded, and keeps loaded. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device);
+TORC_API torc_cuda_kernel torc_cuda_kernel_from_function_with(void *function, int device,
+                                                              const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- launching */
 
@@ -134,7 +141,8 @@ typedef struct torc_cuda_arguments {
 typedef struct torc_cuda_launch_options {
     size_t struct_size;
     int64_t shared_bytes; /**< default 0; dynamic shared memory of a block; what is above 48 KiB is opted in to */
-    torc_ints cluster;    /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_ints cluster; /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
     torc_flag cooperative; /**< default false; all blocks run at once and may synchronize; else an error */
 } torc_cuda_launch_options;
 TORC_API void torc_cuda_launch_options_init(torc_cuda_launch_options *options);

@@ -51,8 +51,9 @@ typedef struct torc_metadata {
 
 typedef struct torc_safetensors_load_options {
     size_t struct_size;
-    torc_device device; /**< where the tensors shall be; default: the CPU */
-    int32_t reserved0;  /**< 0 */
+    torc_device device;                 /**< where the tensors shall be; default: the CPU */
+    int32_t reserved0;                  /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_safetensors_load_options;
 TORC_API void torc_safetensors_load_options_init(torc_safetensors_load_options *options);
 /** The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
@@ -68,6 +69,7 @@ TORC_API TORC_BORROWED torc_metadata torc_safetensors_metadata(torc_named_tensor
 typedef struct torc_safetensors_save_options {
     size_t struct_size;
     torc_metadata metadata;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_safetensors_save_options;
 TORC_API void torc_safetensors_save_options_init(torc_safetensors_save_options *options);
 /** Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under

@@ -61,10 +61,14 @@ typedef struct torc_named_modules {
 
 /** The module's output for one input. Intermediate tensors that the graph does not need die inside. */
 TORC_API torc_tensor torc_module_forward(torc_module m, torc_tensor input);
+TORC_API torc_tensor torc_module_forward_with(torc_module m, torc_tensor input, const torc_no_options *options);
 /** The same for any number of inputs. VALUE if the module's class does not take that many. */
 TORC_API torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs);
+TORC_API torc_tensor torc_module_forward_many_with(torc_module m, torc_tensors inputs, const torc_no_options *options);
 /** A loss module's value: torc_module_forward_many(m, TENSORS(input, target)). */
 TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target);
+TORC_API torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor target,
+                                            const torc_no_options *options);
 
 /** Set training mode of m and everything below: batch normalization and dropout look at it. New modules train. */
 TORC_API bool torc_module_train(torc_module m, bool mode);
@@ -76,9 +80,12 @@ TORC_API TORC_ANSWER bool torc_module_is_training(torc_module m);
 
 /** All parameters of m and of the modules below, each once, in the order of named_parameters. */
 TORC_API torc_tensors torc_module_parameters(torc_module m);
+TORC_API torc_tensors torc_module_parameters_with(torc_module m, const torc_no_options *options);
 /** Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names. */
 TORC_API torc_named_tensors torc_module_named_parameters(torc_module m);
+TORC_API torc_named_tensors torc_module_named_parameters_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_tensors torc_module_named_buffers(torc_module m);
+TORC_API torc_named_tensors torc_module_named_buffers_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_modules torc_module_named_modules(torc_module m);
 /** Own children only, in order. */
 TORC_API torc_named_modules torc_module_named_children(torc_module m);
@@ -91,17 +98,21 @@ TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
 /** Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
  *  they follow later changes in place; save or clone them to keep a moment. */
 TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
+TORC_API torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_options *options);
 /** Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
  *  RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
  *  then unchanged. */
 TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
+TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state, bool strict,
+                                               const torc_no_options *options);
 
 typedef struct torc_module_to_options {
     size_t struct_size;
-    torc_dtype dtype;                 /**< floating point; only floating-point tensors are converted */
-    torc_device device;               /**< default: where each tensor is */
-    torc_memory_format memory_format; /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
-    int32_t reserved0;                /**< 0 */
+    torc_dtype dtype;                   /**< floating point; only floating-point tensors are converted */
+    torc_device device;                 /**< default: where each tensor is */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_memory_format memory_format;   /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
+    int32_t reserved0;                  /**< 0 */
 } torc_module_to_options;
 TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
@@ -110,6 +121,7 @@ TORC_API torc_module torc_module_to_with(TORC_RETURNED torc_module m, const torc
 
 /** Drop the gradients of all parameters (set_to_none=True). */
 TORC_API bool torc_module_zero_grad(torc_module m);
+TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options);
 /** Set the flag of all parameters. On error (a parameter that is not floating point) none is changed. */
 TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 
@@ -117,12 +129,16 @@ TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 typedef bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
 TORC_API TORC_ANSWER bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
+TORC_API TORC_ANSWER bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context,
+                                                 const torc_no_options *options);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);
 /** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
  *  text, -1 on error. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string(torc_module m, TORC_NULLABLE char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string_with(torc_module m, TORC_NULLABLE char *buffer, size_t size,
+                                                            const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
@@ -134,8 +150,14 @@ typedef TORC_NULLABLE torc_tensor (*torc_module_hook)(torc_module m, torc_tensor
                                                       void *context);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook,
                                                                   torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook,
+                                                                       torc_context context,
+                                                                       const torc_no_options *options);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
                                                               torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook hook,
+                                                                   torc_context context,
+                                                                   const torc_no_options *options);
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -150,7 +172,7 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *         .struct_size = sizeof(torc_module_class), .name = "Residual", .forward = residual_forward,
  *         .context_size = sizeof(residual)};
  *
- *     torc_module m = torc_module_new(&residual_class, &(residual){body});
+ *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body}));
  *     torc_module_register_module(m, "body", body);      // m keeps body from here on
  */
 typedef struct torc_module_class {
@@ -162,37 +184,46 @@ typedef struct torc_module_class {
     TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
     TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
-    /** Not 0: torc_module_new copies that many bytes of `context` (NULL: zeros) and the module frees the copy. */
+    /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */
     size_t context_size;
-    /** Called once when the module dies, before the copy is freed; may be NULL. As torc_context's (core.h). */
-    TORC_NULLABLE void (*destroy)(void *context);
 } torc_module_class;
-/** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
- *  class's `destroy` is called with `context`, unless zeros were asked for. */
-TORC_API torc_module torc_module_new(const torc_module_class *class_, TORC_NULLABLE void *context);
+/** A module without parameters. The class and its name are copied. The context (core.h) is destroyed when the module dies; where bytes
+ *  of it are copied `destroy` gets the copy then, and `data` itself if the call is refused. */
+TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
+TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
+                                          const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_module_context(torc_module m, const torc_module_class *class_);
 
 /** A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad. */
 TORC_API torc_tensor torc_parameter(torc_tensor t);
+TORC_API torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options);
 /** Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
  *  a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
  *  not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE). */
 TORC_API bool torc_module_register_parameter(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter);
+TORC_API bool torc_module_register_parameter_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter,
+                                                  const torc_no_options *options);
 /** persistent: is it part of the state dict? */
 TORC_API bool torc_module_register_buffer(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
                                           bool persistent);
+TORC_API bool torc_module_register_buffer_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
+                                               bool persistent, const torc_no_options *options);
 TORC_API bool torc_module_register_module(torc_module m, const char *name, TORC_NULLABLE torc_module child);
+TORC_API bool torc_module_register_module_with(torc_module m, const char *name, TORC_NULLABLE torc_module child,
+                                               const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------- containers */
 
 /** The modules one after the other, under the names "0", "1", … */
 TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
+TORC_API torc_module torc_nn_sequential_list_with(torc_modules modules, const torc_no_options *options);
 #ifndef __cplusplus
 #define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
 #endif
 /** A list of modules without a forward of its own. */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
+TORC_API torc_module torc_nn_module_list_with(torc_modules modules, const torc_no_options *options);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(TORC_RETURNED torc_module m, torc_module child);
 
@@ -206,6 +237,7 @@ typedef struct torc_nn_linear_options {
     torc_flag bias; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_linear_options;
 TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
@@ -222,7 +254,8 @@ typedef struct torc_nn_conv_options {
     const char *padding_mode; /**< default "zeros", the only one */
     torc_dtype dtype;
     torc_device device;
-    const char *padding_text; /**< instead of padding: "valid" or "same"; default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *padding_text;           /**< instead of padding: "valid" or "same"; default None */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
@@ -234,8 +267,9 @@ TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channe
 
 typedef struct torc_nn_embedding_options {
     size_t struct_size;
-    int64_t padding_idx;          /**< this row starts as zeros and gets no gradient; default None */
-    torc_flag scale_grad_by_freq; /**< default false */
+    int64_t padding_idx;                /**< this row starts as zeros and gets no gradient; default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag scale_grad_by_freq;       /**< default false */
     torc_dtype dtype;
     torc_device device;
 } torc_nn_embedding_options;
@@ -254,6 +288,7 @@ typedef struct torc_nn_batch_norm_options {
     torc_flag track_running_stats; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag
         cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
@@ -270,6 +305,7 @@ typedef struct torc_nn_layer_norm_options {
     torc_flag bias;               /**< default true; not of rms_norm */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_layer_norm_options;
 TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
@@ -282,6 +318,7 @@ typedef struct torc_nn_group_norm_options {
     torc_flag affine; /**< default true */
     torc_dtype dtype;
     torc_device device;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_group_norm_options;
 TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */
@@ -290,8 +327,9 @@ TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_cha
 
 typedef struct torc_nn_dropout_options {
     size_t struct_size;
-    double p;          /**< default 0.5 */
-    torc_flag inplace; /**< default false */
+    double p;                           /**< default 0.5 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_dropout_options;
 TORC_API void torc_nn_dropout_options_init(torc_nn_dropout_options *options);
 /** In training: zeros with probability p, the rest times 1/(1-p). */
@@ -304,7 +342,8 @@ TORC_API torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *optio
 /** inplace: overwrite the input. */
 typedef struct torc_nn_inplace_options {
     size_t struct_size;
-    torc_flag inplace; /**< default false */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_inplace_options;
 TORC_API void torc_nn_inplace_options_init(torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_relu_with(const torc_nn_inplace_options *options);
@@ -315,94 +354,110 @@ TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *optio
 
 typedef struct torc_nn_leaky_relu_options {
     size_t struct_size;
-    double negative_slope; /**< default 0.01 */
-    torc_flag inplace;     /**< default false */
+    double negative_slope;              /**< default 0.01 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_leaky_relu_options;
 TORC_API void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options);
 TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
 
 typedef struct torc_nn_elu_options {
     size_t struct_size;
-    double alpha;      /**< default 1.0 */
-    torc_flag inplace; /**< default false */
+    double alpha;                       /**< default 1.0 */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_elu_options;
 TORC_API void torc_nn_elu_options_init(torc_nn_elu_options *options);
 TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
 
 typedef struct torc_nn_hardtanh_options {
     size_t struct_size;
-    double min_val;    /**< default -1.0 */
-    double max_val;    /**< default 1.0; greater than min_val, else VALUE */
-    torc_flag inplace; /**< default false */
+    double min_val;                     /**< default -1.0 */
+    double max_val;                     /**< default 1.0; greater than min_val, else VALUE */
+    torc_flag inplace;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_hardtanh_options;
 TORC_API void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options);
 TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
 
 typedef struct torc_nn_softplus_options {
     size_t struct_size;
-    double beta;      /**< default 1.0 */
-    double threshold; /**< default 20.0 */
+    double beta;                        /**< default 1.0 */
+    double threshold;                   /**< default 20.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_softplus_options;
 TORC_API void torc_nn_softplus_options_init(torc_nn_softplus_options *options);
 TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
 
 typedef struct torc_nn_gelu_options {
     size_t struct_size;
-    const char *approximate; /**< default "none"; or "tanh" */
+    const char *approximate;            /**< default "none"; or "tanh" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_gelu_options;
 TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
 
 TORC_API torc_module torc_nn_sigmoid(void);
+TORC_API torc_module torc_nn_sigmoid_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_tanh(void);
+TORC_API torc_module torc_nn_tanh_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_softmax(int64_t dim);
+TORC_API torc_module torc_nn_softmax_with(int64_t dim, const torc_no_options *options);
 TORC_API torc_module torc_nn_log_softmax(int64_t dim);
+TORC_API torc_module torc_nn_log_softmax_with(int64_t dim, const torc_no_options *options);
 /** The input itself. */
 TORC_API torc_module torc_nn_identity(void);
+TORC_API torc_module torc_nn_identity_with(const torc_no_options *options);
 
 /* --------------------------------------------------------------------------------- pooling and shapes */
 
 typedef struct torc_nn_max_pool_options {
     size_t struct_size;
-    torc_ints stride;    /**< default kernel_size */
-    torc_ints padding;   /**< default 0 */
-    torc_ints dilation;  /**< default 1 */
-    torc_flag ceil_mode; /**< default false */
+    torc_ints stride;                   /**< default kernel_size */
+    torc_ints padding;                  /**< default 0 */
+    torc_ints dilation;                 /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag ceil_mode;                /**< default false */
 } torc_nn_max_pool_options;
 TORC_API void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options);
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
 
 typedef struct torc_nn_avg_pool_options {
     size_t struct_size;
-    torc_ints stride;            /**< default kernel_size */
-    torc_ints padding;           /**< default 0 */
-    torc_flag ceil_mode;         /**< default false */
-    torc_flag count_include_pad; /**< default true */
-    int64_t divisor_override;    /**< default None */
+    torc_ints stride;                   /**< default kernel_size */
+    torc_ints padding;                  /**< default 0 */
+    torc_flag ceil_mode;                /**< default false */
+    torc_flag count_include_pad;        /**< default true */
+    int64_t divisor_override;           /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_avg_pool_options;
 TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
+TORC_API torc_module torc_nn_adaptive_avg_pool2d_with(torc_ints output_size, const torc_no_options *options);
 
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
-    int64_t start_dim; /**< default 1, unlike torc_flatten, so that the batch stays */
-    int64_t end_dim;   /**< default -1 */
+    int64_t start_dim;                  /**< default 1, unlike torc_flatten, so that the batch stays */
+    int64_t end_dim;                    /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_flatten_options;
 TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
+TORC_API torc_module torc_nn_unflatten_with(int64_t dim, torc_ints unflattened_size, const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------- losses
  * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
 
 typedef struct torc_nn_class_loss_options {
     size_t struct_size;
-    torc_tensor weight;     /**< one per class; becomes the buffer "weight" */
-    int64_t ignore_index;   /**< default -100 */
-    const char *reduction;  /**< default "mean" */
-    double label_smoothing; /**< default 0; of cross_entropy_loss only */
+    torc_tensor weight;                 /**< one per class; becomes the buffer "weight" */
+    int64_t ignore_index;               /**< default -100 */
+    const char *reduction;              /**< default "mean" */
+    double label_smoothing;             /**< default 0; of cross_entropy_loss only */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_class_loss_options;
 TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
 /** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
@@ -412,7 +467,8 @@ TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *opt
 
 typedef struct torc_nn_loss_options {
     size_t struct_size;
-    const char *reduction; /**< default "mean" */
+    const char *reduction;              /**< default "mean" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_loss_options;
 TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
@@ -420,9 +476,10 @@ TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 
 typedef struct torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
-    torc_tensor weight;     /**< of each element; becomes the buffer "weight" */
-    const char *reduction;  /**< default "mean" */
-    torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
+    torc_tensor weight;                 /**< of each element; becomes the buffer "weight" */
+    const char *reduction;              /**< default "mean" */
+    torc_tensor pos_weight;             /**< of positive examples; becomes the buffer "pos_weight" */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_bce_with_logits_loss_options;
 TORC_API void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options);
 /** Of logits and targets in [0, 1]. */
@@ -433,22 +490,44 @@ TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_lo
 
 TORC_API torc_tensor torc_init_uniform_(TORC_RETURNED torc_tensor t, double a, double b,
                                         TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_uniform_inplace_with(TORC_RETURNED torc_tensor t, double a, double b,
+                                                    TORC_NULLABLE torc_generator generator,
+                                                    const torc_no_options *options);
 TORC_API torc_tensor torc_init_normal_(TORC_RETURNED torc_tensor t, double mean, double std,
                                        TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_normal_inplace_with(TORC_RETURNED torc_tensor t, double mean, double std,
+                                                   TORC_NULLABLE torc_generator generator,
+                                                   const torc_no_options *options);
 /** Normal, limited to [a, b]. */
 TORC_API torc_tensor torc_init_trunc_normal_(TORC_RETURNED torc_tensor t, double mean, double std, double a, double b,
                                              TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_trunc_normal_inplace_with(TORC_RETURNED torc_tensor t, double mean, double std, double a,
+                                                         double b, TORC_NULLABLE torc_generator generator,
+                                                         const torc_no_options *options);
 TORC_API torc_tensor torc_init_constant_(TORC_RETURNED torc_tensor t, double value);
+TORC_API torc_tensor torc_init_constant_inplace_with(TORC_RETURNED torc_tensor t, double value,
+                                                     const torc_no_options *options);
 TORC_API torc_tensor torc_init_ones_(TORC_RETURNED torc_tensor t);
+TORC_API torc_tensor torc_init_ones_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 TORC_API torc_tensor torc_init_zeros_(TORC_RETURNED torc_tensor t);
+TORC_API torc_tensor torc_init_zeros_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 /** Of a matrix. */
 TORC_API torc_tensor torc_init_eye_(TORC_RETURNED torc_tensor t);
+TORC_API torc_tensor torc_init_eye_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 /** Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible. */
 TORC_API torc_tensor torc_init_dirac_(TORC_RETURNED torc_tensor t, int64_t groups);
+TORC_API torc_tensor torc_init_dirac_inplace_with(TORC_RETURNED torc_tensor t, int64_t groups,
+                                                  const torc_no_options *options);
 TORC_API torc_tensor torc_init_xavier_uniform_(TORC_RETURNED torc_tensor t, double gain,
                                                TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_uniform_inplace_with(TORC_RETURNED torc_tensor t, double gain,
+                                                           TORC_NULLABLE torc_generator generator,
+                                                           const torc_no_options *options);
 TORC_API torc_tensor torc_init_xavier_normal_(TORC_RETURNED torc_tensor t, double gain,
                                               TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_normal_inplace_with(TORC_RETURNED torc_tensor t, double gain,
+                                                          TORC_NULLABLE torc_generator generator,
+                                                          const torc_no_options *options);
 
 typedef struct torc_init_kaiming_options {
     size_t struct_size;
@@ -456,6 +535,7 @@ typedef struct torc_init_kaiming_options {
     const char *mode;         /**< default "fan_in"; or "fan_out" */
     const char *nonlinearity; /**< as of torc_init_calculate_gain; default "leaky_relu" */
     torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_kaiming_options;
 TORC_API void torc_init_kaiming_options_init(torc_init_kaiming_options *options);
 TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(TORC_RETURNED torc_tensor t,

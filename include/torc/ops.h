@@ -603,6 +603,7 @@ typedef struct torc_clamp_options {
     size_t struct_size; /**< sizeof(torc_clamp_options) */
     torc_number min; /**< default None */
     torc_number max; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_options;
 TORC_API void torc_clamp_options_init(torc_clamp_options *options);
 TORC_API torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options);
@@ -615,6 +616,7 @@ typedef struct torc_clamp_tensor_options {
     size_t struct_size; /**< sizeof(torc_clamp_tensor_options) */
     torc_tensor min; /**< default None */
     torc_tensor max; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_tensor_options;
 TORC_API void torc_clamp_tensor_options_init(torc_clamp_tensor_options *options);
 TORC_API torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options);
@@ -675,6 +677,7 @@ typedef struct torc_nan_to_num_options {
     double nan; /**< default None */
     double posinf; /**< default None */
     double neginf; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nan_to_num_options;
 TORC_API void torc_nan_to_num_options_init(torc_nan_to_num_options *options);
 TORC_API torc_tensor torc_nan_to_num_with(torc_tensor self, const torc_nan_to_num_options *options);
@@ -905,6 +908,7 @@ TORC_API torc_tensor torc_sigmoid_out_with(torc_tensor out, torc_tensor self, co
 typedef struct torc_logit_options {
     size_t struct_size; /**< sizeof(torc_logit_options) */
     double eps; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logit_options;
 TORC_API void torc_logit_options_init(torc_logit_options *options);
 TORC_API torc_tensor torc_logit_with(torc_tensor self, const torc_logit_options *options);
@@ -930,6 +934,7 @@ TORC_API torc_tensor torc_relu6_inplace_with(torc_tensor self, const torc_no_opt
 typedef struct torc_leaky_relu_options {
     size_t struct_size; /**< sizeof(torc_leaky_relu_options) */
     torc_number negative_slope; /**< default 0.01 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_leaky_relu_options;
 TORC_API void torc_leaky_relu_options_init(torc_leaky_relu_options *options);
 TORC_API torc_tensor torc_leaky_relu_with(torc_tensor self, const torc_leaky_relu_options *options);
@@ -941,6 +946,7 @@ TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self,
 typedef struct torc_elu_options {
     size_t struct_size; /**< sizeof(torc_elu_options) */
     torc_number alpha; /**< default 1.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_elu_options;
 TORC_API void torc_elu_options_init(torc_elu_options *options);
 TORC_API torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options);
@@ -959,6 +965,7 @@ TORC_API torc_tensor torc_selu_inplace_with(torc_tensor self, const torc_no_opti
 typedef struct torc_celu_options {
     size_t struct_size; /**< sizeof(torc_celu_options) */
     torc_number alpha; /**< default 1.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_celu_options;
 TORC_API void torc_celu_options_init(torc_celu_options *options);
 TORC_API torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options);
@@ -999,6 +1006,7 @@ typedef struct torc_softplus_options {
     size_t struct_size; /**< sizeof(torc_softplus_options) */
     torc_number beta; /**< default 1 */
     torc_number threshold; /**< default 20 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softplus_options;
 TORC_API void torc_softplus_options_init(torc_softplus_options *options);
 TORC_API torc_tensor torc_softplus_with(torc_tensor self, const torc_softplus_options *options);
@@ -1015,6 +1023,7 @@ typedef struct torc_hardtanh_options {
     size_t struct_size; /**< sizeof(torc_hardtanh_options) */
     torc_number min_val; /**< default -1.0 */
     torc_number max_val; /**< default 1.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardtanh_options;
 TORC_API void torc_hardtanh_options_init(torc_hardtanh_options *options);
 TORC_API torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *options);
@@ -1044,6 +1053,7 @@ TORC_API torc_tensor torc_hardswish_out_with(torc_tensor out, torc_tensor self, 
 typedef struct torc_hardshrink_options {
     size_t struct_size; /**< sizeof(torc_hardshrink_options) */
     torc_number lambd; /**< default 0.5 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardshrink_options;
 TORC_API void torc_hardshrink_options_init(torc_hardshrink_options *options);
 TORC_API torc_tensor torc_hardshrink_with(torc_tensor self, const torc_hardshrink_options *options);
@@ -1054,6 +1064,7 @@ TORC_API torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self,
 typedef struct torc_softshrink_options {
     size_t struct_size; /**< sizeof(torc_softshrink_options) */
     torc_number lambd; /**< default 0.5 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softshrink_options;
 TORC_API void torc_softshrink_options_init(torc_softshrink_options *options);
 TORC_API torc_tensor torc_softshrink_with(torc_tensor self, const torc_softshrink_options *options);
@@ -1085,6 +1096,7 @@ TORC_API torc_tensor torc_logsigmoid_out_with(torc_tensor out, torc_tensor self,
 typedef struct torc_copy_inplace_options {
     size_t struct_size; /**< sizeof(torc_copy_inplace_options) */
     torc_flag non_blocking; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_copy_inplace_options;
 TORC_API void torc_copy_inplace_options_init(torc_copy_inplace_options *options);
 TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options);
@@ -1511,6 +1523,7 @@ TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, 
 typedef struct torc_tril_options {
     size_t struct_size; /**< sizeof(torc_tril_options) */
     int64_t diagonal; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tril_options;
 TORC_API void torc_tril_options_init(torc_tril_options *options);
 TORC_API torc_tensor torc_tril_with(torc_tensor self, const torc_tril_options *options);
@@ -1522,6 +1535,7 @@ TORC_API torc_tensor torc_tril_out_with(torc_tensor out, torc_tensor self, const
 typedef struct torc_triu_options {
     size_t struct_size; /**< sizeof(torc_triu_options) */
     int64_t diagonal; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_triu_options;
 TORC_API void torc_triu_options_init(torc_triu_options *options);
 TORC_API torc_tensor torc_triu_with(torc_tensor self, const torc_triu_options *options);
@@ -1603,6 +1617,7 @@ TORC_API torc_tensor torc_min_out_with(torc_tensor out, torc_tensor self, const 
 typedef struct torc_max_dim_options {
     size_t struct_size; /**< sizeof(torc_max_dim_options) */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_dim_options;
 TORC_API void torc_max_dim_options_init(torc_max_dim_options *options);
 typedef struct torc_max_dim_result { torc_tensor values, indices; } torc_max_dim_result;
@@ -1614,6 +1629,7 @@ TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc
 typedef struct torc_min_dim_options {
     size_t struct_size; /**< sizeof(torc_min_dim_options) */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_min_dim_options;
 TORC_API void torc_min_dim_options_init(torc_min_dim_options *options);
 typedef struct torc_min_dim_result { torc_tensor values, indices; } torc_min_dim_result;
@@ -1626,6 +1642,7 @@ typedef struct torc_amax_options {
     size_t struct_size; /**< sizeof(torc_amax_options) */
     torc_ints dim; /**< default [] */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amax_options;
 TORC_API void torc_amax_options_init(torc_amax_options *options);
 TORC_API torc_tensor torc_amax_with(torc_tensor self, const torc_amax_options *options);
@@ -1637,6 +1654,7 @@ typedef struct torc_amin_options {
     size_t struct_size; /**< sizeof(torc_amin_options) */
     torc_ints dim; /**< default [] */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amin_options;
 TORC_API void torc_amin_options_init(torc_amin_options *options);
 TORC_API torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *options);
@@ -1661,6 +1679,7 @@ typedef struct torc_argmax_options {
     size_t struct_size; /**< sizeof(torc_argmax_options) */
     int64_t dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmax_options;
 TORC_API void torc_argmax_options_init(torc_argmax_options *options);
 TORC_API torc_tensor torc_argmax_with(torc_tensor self, const torc_argmax_options *options);
@@ -1672,6 +1691,7 @@ typedef struct torc_argmin_options {
     size_t struct_size; /**< sizeof(torc_argmin_options) */
     int64_t dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmin_options;
 TORC_API void torc_argmin_options_init(torc_argmin_options *options);
 TORC_API torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_options *options);
@@ -1683,6 +1703,7 @@ typedef struct torc_any_options {
     size_t struct_size; /**< sizeof(torc_any_options) */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_any_options;
 TORC_API void torc_any_options_init(torc_any_options *options);
 TORC_API torc_tensor torc_any_with(torc_tensor self, const torc_any_options *options);
@@ -1694,6 +1715,7 @@ typedef struct torc_all_options {
     size_t struct_size; /**< sizeof(torc_all_options) */
     torc_ints dim; /**< default None */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_all_options;
 TORC_API void torc_all_options_init(torc_all_options *options);
 TORC_API torc_tensor torc_all_with(torc_tensor self, const torc_all_options *options);
@@ -1771,6 +1793,7 @@ TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self
 typedef struct torc_logsumexp_options {
     size_t struct_size; /**< sizeof(torc_logsumexp_options) */
     torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logsumexp_options;
 TORC_API void torc_logsumexp_options_init(torc_logsumexp_options *options);
 TORC_API torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
@@ -1781,6 +1804,7 @@ TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, 
 typedef struct torc_count_nonzero_options {
     size_t struct_size; /**< sizeof(torc_count_nonzero_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_count_nonzero_options;
 TORC_API void torc_count_nonzero_options_init(torc_count_nonzero_options *options);
 TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options);
@@ -1840,6 +1864,7 @@ typedef struct torc_cosine_similarity_options {
     size_t struct_size; /**< sizeof(torc_cosine_similarity_options) */
     int64_t dim; /**< default 1 */
     double eps; /**< default 1e-08 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_similarity_options;
 TORC_API void torc_cosine_similarity_options_init(torc_cosine_similarity_options *options);
 TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
@@ -1879,6 +1904,7 @@ TORC_API torc_tensor torc_unsqueeze_with(torc_tensor self, int64_t dim, const to
 typedef struct torc_squeeze_options {
     size_t struct_size; /**< sizeof(torc_squeeze_options) */
     torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_squeeze_options;
 TORC_API void torc_squeeze_options_init(torc_squeeze_options *options);
 TORC_API torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *options);
@@ -1896,6 +1922,7 @@ typedef struct torc_slice_options {
     int64_t start; /**< default None */
     int64_t end; /**< default None */
     int64_t step; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_options;
 TORC_API void torc_slice_options_init(torc_slice_options *options);
 TORC_API torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options *options);
@@ -1907,6 +1934,7 @@ typedef struct torc_diagonal_options {
     int64_t offset; /**< default 0 */
     int64_t dim1; /**< default 0 */
     int64_t dim2; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_options;
 TORC_API void torc_diagonal_options_init(torc_diagonal_options *options);
 TORC_API torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_options *options);
@@ -1937,6 +1965,7 @@ TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options 
 typedef struct torc_cat_options {
     size_t struct_size; /**< sizeof(torc_cat_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cat_options;
 TORC_API void torc_cat_options_init(torc_cat_options *options);
 TORC_API torc_tensor torc_cat_with(torc_tensors tensors, const torc_cat_options *options);
@@ -1952,6 +1981,7 @@ TORC_API torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc
 typedef struct torc_roll_options {
     size_t struct_size; /**< sizeof(torc_roll_options) */
     torc_ints dims; /**< default [] */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_roll_options;
 TORC_API void torc_roll_options_init(torc_roll_options *options);
 TORC_API torc_tensor torc_roll_with(torc_tensor self, torc_ints shifts, const torc_roll_options *options);
@@ -1997,6 +2027,7 @@ typedef struct torc_flatten_options {
     size_t struct_size; /**< sizeof(torc_flatten_options) */
     int64_t start_dim; /**< default 0 */
     int64_t end_dim; /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_flatten_options;
 TORC_API void torc_flatten_options_init(torc_flatten_options *options);
 TORC_API torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *options);
@@ -2031,6 +2062,7 @@ TORC_API torc_tensor torc_narrow_with(torc_tensor self, int64_t dim, int64_t sta
 typedef struct torc_as_strided_options {
     size_t struct_size; /**< sizeof(torc_as_strided_options) */
     int64_t storage_offset; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_options;
 TORC_API void torc_as_strided_options_init(torc_as_strided_options *options);
 TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options);
@@ -2040,6 +2072,7 @@ TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc
 typedef struct torc_stack_options {
     size_t struct_size; /**< sizeof(torc_stack_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_stack_options;
 TORC_API void torc_stack_options_init(torc_stack_options *options);
 TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_options *options);
@@ -2050,6 +2083,7 @@ TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, 
 typedef struct torc_split_options {
     size_t struct_size; /**< sizeof(torc_split_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_options;
 TORC_API void torc_split_options_init(torc_split_options *options);
 TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
@@ -2059,6 +2093,7 @@ TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, cons
 typedef struct torc_split_with_sizes_options {
     size_t struct_size; /**< sizeof(torc_split_with_sizes_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_with_sizes_options;
 TORC_API void torc_split_with_sizes_options_init(torc_split_with_sizes_options *options);
 TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
@@ -2068,6 +2103,7 @@ TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints spl
 typedef struct torc_chunk_options {
     size_t struct_size; /**< sizeof(torc_chunk_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_chunk_options;
 TORC_API void torc_chunk_options_init(torc_chunk_options *options);
 TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
@@ -2077,6 +2113,7 @@ TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const to
 typedef struct torc_tensor_split_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_options;
 TORC_API void torc_tensor_split_options_init(torc_tensor_split_options *options);
 TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
@@ -2086,6 +2123,7 @@ TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections,
 typedef struct torc_tensor_split_indices_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_indices_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_indices_options;
 TORC_API void torc_tensor_split_indices_options_init(torc_tensor_split_indices_options *options);
 TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
@@ -2095,6 +2133,7 @@ TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints
 typedef struct torc_unbind_options {
     size_t struct_size; /**< sizeof(torc_unbind_options) */
     int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unbind_options;
 TORC_API void torc_unbind_options_init(torc_unbind_options *options);
 TORC_API torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options);
@@ -2192,6 +2231,7 @@ typedef struct torc_isclose_options {
     double rtol; /**< default 1e-05 */
     double atol; /**< default 1e-08 */
     torc_flag equal_nan; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_isclose_options;
 TORC_API void torc_isclose_options_init(torc_isclose_options *options);
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
@@ -2284,6 +2324,7 @@ typedef struct torc_sort_options {
     int64_t dim; /**< default -1 */
     torc_flag descending; /**< default False */
     torc_flag stable; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_sort_options;
 TORC_API void torc_sort_options_init(torc_sort_options *options);
 typedef struct torc_sort_result { torc_tensor values, indices; } torc_sort_result;
@@ -2297,6 +2338,7 @@ typedef struct torc_topk_options {
     int64_t dim; /**< default -1 */
     torc_flag largest; /**< default True */
     torc_flag sorted; /**< default True */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_topk_options;
 TORC_API void torc_topk_options_init(torc_topk_options *options);
 typedef struct torc_topk_result { torc_tensor values, indices; } torc_topk_result;
@@ -2310,6 +2352,7 @@ typedef struct torc_argsort_options {
     int64_t dim; /**< default -1 */
     torc_flag descending; /**< default False */
     torc_flag stable; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argsort_options;
 TORC_API void torc_argsort_options_init(torc_argsort_options *options);
 TORC_API torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options);
@@ -2332,6 +2375,7 @@ TORC_API torc_tensor torc_index_with(torc_tensor self, torc_tensors indices, con
 typedef struct torc_index_put_options {
     size_t struct_size; /**< sizeof(torc_index_put_options) */
     torc_flag accumulate; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_index_put_options;
 TORC_API void torc_index_put_options_init(torc_index_put_options *options);
 TORC_API torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options);
@@ -2375,6 +2419,7 @@ TORC_API torc_tensor torc_take_out_with(torc_tensor out, torc_tensor self, torc_
 typedef struct torc_take_along_dim_options {
     size_t struct_size; /**< sizeof(torc_take_along_dim_options) */
     int64_t dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_take_along_dim_options;
 TORC_API void torc_take_along_dim_options_init(torc_take_along_dim_options *options);
 TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
@@ -2452,6 +2497,7 @@ TORC_API torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc
 typedef struct torc_linear_options {
     size_t struct_size; /**< sizeof(torc_linear_options) */
     torc_tensor bias; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_linear_options;
 TORC_API void torc_linear_options_init(torc_linear_options *options);
 TORC_API torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options);
@@ -2489,6 +2535,7 @@ typedef struct torc_softmax_options {
     size_t struct_size; /**< sizeof(torc_softmax_options) */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softmax_options;
 TORC_API void torc_softmax_options_init(torc_softmax_options *options);
 TORC_API torc_tensor torc_softmax_with(torc_tensor self, int64_t dim, const torc_softmax_options *options);
@@ -2500,6 +2547,7 @@ typedef struct torc_log_softmax_options {
     size_t struct_size; /**< sizeof(torc_log_softmax_options) */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_log_softmax_options;
 TORC_API void torc_log_softmax_options_init(torc_log_softmax_options *options);
 TORC_API torc_tensor torc_log_softmax_with(torc_tensor self, int64_t dim, const torc_log_softmax_options *options);
@@ -2518,6 +2566,7 @@ typedef struct torc_layer_norm_options {
     torc_tensor weight; /**< default None */
     torc_tensor bias; /**< default None */
     double eps; /**< default 1e-05 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_layer_norm_options;
 TORC_API void torc_layer_norm_options_init(torc_layer_norm_options *options);
 TORC_API torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_layer_norm_options *options);
@@ -2537,6 +2586,7 @@ typedef struct torc_batch_norm_options {
     torc_flag training; /**< default False */
     double momentum; /**< default 0.1 */
     double eps; /**< default 1e-05 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_batch_norm_options;
 TORC_API void torc_batch_norm_options_init(torc_batch_norm_options *options);
 TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, const torc_batch_norm_options *options);
@@ -2552,6 +2602,7 @@ typedef struct torc_instance_norm_options {
     torc_flag use_input_stats; /**< default True */
     double momentum; /**< default 0.1 */
     double eps; /**< default 1e-05 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_instance_norm_options;
 TORC_API void torc_instance_norm_options_init(torc_instance_norm_options *options);
 TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options);
@@ -2569,6 +2620,7 @@ typedef struct torc_group_norm_options {
     torc_tensor weight; /**< default None */
     torc_tensor bias; /**< default None */
     double eps; /**< default 1e-05 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_group_norm_options;
 TORC_API void torc_group_norm_options_init(torc_group_norm_options *options);
 TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options);
@@ -2585,6 +2637,7 @@ typedef struct torc_rms_norm_options {
     size_t struct_size; /**< sizeof(torc_rms_norm_options) */
     torc_tensor weight; /**< default None */
     double eps; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rms_norm_options;
 TORC_API void torc_rms_norm_options_init(torc_rms_norm_options *options);
 TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options);
@@ -2594,6 +2647,7 @@ TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_
 typedef struct torc_native_dropout_options {
     size_t struct_size; /**< sizeof(torc_native_dropout_options) */
     torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_native_dropout_options;
 TORC_API void torc_native_dropout_options_init(torc_native_dropout_options *options);
 typedef struct torc_native_dropout_result { torc_tensor output, mask; } torc_native_dropout_result;
@@ -2606,6 +2660,7 @@ typedef struct torc_dropout_options {
     double p; /**< default 0.5 */
     torc_flag training; /**< default True */
     torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_dropout_options;
 TORC_API void torc_dropout_options_init(torc_dropout_options *options);
 TORC_API torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *options);
@@ -2618,6 +2673,7 @@ typedef struct torc_feature_dropout_options {
     double p; /**< default 0.5 */
     torc_flag training; /**< default True */
     torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_feature_dropout_options;
 TORC_API void torc_feature_dropout_options_init(torc_feature_dropout_options *options);
 TORC_API torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options);
@@ -2630,6 +2686,7 @@ typedef struct torc_embedding_options {
     int64_t padding_idx; /**< default -1 */
     torc_flag scale_grad_by_freq; /**< default False */
     torc_flag sparse; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_embedding_options;
 TORC_API void torc_embedding_options_init(torc_embedding_options *options);
 TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices, const torc_embedding_options *options);
@@ -2648,6 +2705,7 @@ typedef struct torc_conv1d_options {
     torc_ints padding; /**< default 0 */
     torc_ints dilation; /**< default 1 */
     int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_options;
 TORC_API void torc_conv1d_options_init(torc_conv1d_options *options);
 TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options);
@@ -2661,6 +2719,7 @@ typedef struct torc_conv2d_options {
     torc_ints padding; /**< default 0 */
     torc_ints dilation; /**< default 1 */
     int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_options;
 TORC_API void torc_conv2d_options_init(torc_conv2d_options *options);
 TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options);
@@ -2674,6 +2733,7 @@ typedef struct torc_conv1d_padding_options {
     const char *padding; /**< default 'valid' */
     torc_ints dilation; /**< default 1 */
     int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_padding_options;
 TORC_API void torc_conv1d_padding_options_init(torc_conv1d_padding_options *options);
 TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options);
@@ -2687,6 +2747,7 @@ typedef struct torc_conv2d_padding_options {
     const char *padding; /**< default 'valid' */
     torc_ints dilation; /**< default 1 */
     int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_padding_options;
 TORC_API void torc_conv2d_padding_options_init(torc_conv2d_padding_options *options);
 TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options);
@@ -2701,6 +2762,7 @@ typedef struct torc_conv_transpose1d_options {
     torc_ints output_padding; /**< default 0 */
     int64_t groups; /**< default 1 */
     torc_ints dilation; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose1d_options;
 TORC_API void torc_conv_transpose1d_options_init(torc_conv_transpose1d_options *options);
 TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options);
@@ -2715,6 +2777,7 @@ typedef struct torc_conv_transpose2d_options {
     torc_ints output_padding; /**< default 0 */
     int64_t groups; /**< default 1 */
     torc_ints dilation; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose2d_options;
 TORC_API void torc_conv_transpose2d_options_init(torc_conv_transpose2d_options *options);
 TORC_API torc_tensor torc_conv_transpose2d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose2d_options *options);
@@ -2727,6 +2790,7 @@ typedef struct torc_max_pool2d_with_indices_options {
     torc_ints padding; /**< default 0 */
     torc_ints dilation; /**< default 1 */
     torc_flag ceil_mode; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_with_indices_options;
 TORC_API void torc_max_pool2d_with_indices_options_init(torc_max_pool2d_with_indices_options *options);
 typedef struct torc_max_pool2d_with_indices_result { torc_tensor output, indices; } torc_max_pool2d_with_indices_result;
@@ -2740,6 +2804,7 @@ typedef struct torc_max_pool2d_options {
     torc_ints padding; /**< default 0 */
     torc_ints dilation; /**< default 1 */
     torc_flag ceil_mode; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_options;
 TORC_API void torc_max_pool2d_options_init(torc_max_pool2d_options *options);
 TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options);
@@ -2752,6 +2817,7 @@ typedef struct torc_max_pool1d_options {
     torc_ints padding; /**< default 0 */
     torc_ints dilation; /**< default 1 */
     torc_flag ceil_mode; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool1d_options;
 TORC_API void torc_max_pool1d_options_init(torc_max_pool1d_options *options);
 TORC_API torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options);
@@ -2765,6 +2831,7 @@ typedef struct torc_avg_pool2d_options {
     torc_flag ceil_mode; /**< default False */
     torc_flag count_include_pad; /**< default True */
     int64_t divisor_override; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool2d_options;
 TORC_API void torc_avg_pool2d_options_init(torc_avg_pool2d_options *options);
 TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
@@ -2778,6 +2845,7 @@ typedef struct torc_avg_pool1d_options {
     torc_ints padding; /**< default 0 */
     torc_flag ceil_mode; /**< default False */
     torc_flag count_include_pad; /**< default True */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool1d_options;
 TORC_API void torc_avg_pool1d_options_init(torc_avg_pool1d_options *options);
 TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options);
@@ -2805,6 +2873,7 @@ typedef struct torc_nll_loss_options {
     torc_tensor weight; /**< default None */
     int64_t ignore_index; /**< default -100 */
     const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nll_loss_options;
 TORC_API void torc_nll_loss_options_init(torc_nll_loss_options *options);
 TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options);
@@ -2817,6 +2886,7 @@ typedef struct torc_cross_entropy_options {
     int64_t ignore_index; /**< default -100 */
     const char *reduction; /**< default 'mean' */
     double label_smoothing; /**< default 0.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cross_entropy_options;
 TORC_API void torc_cross_entropy_options_init(torc_cross_entropy_options *options);
 TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options);
@@ -2827,6 +2897,7 @@ typedef struct torc_binary_cross_entropy_options {
     size_t struct_size; /**< sizeof(torc_binary_cross_entropy_options) */
     torc_tensor weight; /**< default None */
     const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_options;
 TORC_API void torc_binary_cross_entropy_options_init(torc_binary_cross_entropy_options *options);
 TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options);
@@ -2838,6 +2909,7 @@ typedef struct torc_binary_cross_entropy_with_logits_options {
     torc_tensor weight; /**< default None */
     const char *reduction; /**< default 'mean' */
     torc_tensor pos_weight; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_with_logits_options;
 TORC_API void torc_binary_cross_entropy_with_logits_options_init(torc_binary_cross_entropy_with_logits_options *options);
 TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
@@ -2847,6 +2919,7 @@ TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self
 typedef struct torc_mse_loss_options {
     size_t struct_size; /**< sizeof(torc_mse_loss_options) */
     const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mse_loss_options;
 TORC_API void torc_mse_loss_options_init(torc_mse_loss_options *options);
 TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options);
@@ -2856,6 +2929,7 @@ TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, co
 typedef struct torc_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_l1_loss_options) */
     const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_l1_loss_options;
 TORC_API void torc_l1_loss_options_init(torc_l1_loss_options *options);
 TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options);
@@ -2866,6 +2940,7 @@ typedef struct torc_smooth_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_smooth_l1_loss_options) */
     const char *reduction; /**< default 'mean' */
     double beta; /**< default 1.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_smooth_l1_loss_options;
 TORC_API void torc_smooth_l1_loss_options_init(torc_smooth_l1_loss_options *options);
 TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options);
@@ -2876,6 +2951,7 @@ typedef struct torc_huber_loss_options {
     size_t struct_size; /**< sizeof(torc_huber_loss_options) */
     const char *reduction; /**< default 'mean' */
     double delta; /**< default 1.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_huber_loss_options;
 TORC_API void torc_huber_loss_options_init(torc_huber_loss_options *options);
 TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options);
@@ -2886,6 +2962,7 @@ typedef struct torc_kl_div_options {
     size_t struct_size; /**< sizeof(torc_kl_div_options) */
     const char *reduction; /**< default 'mean' */
     torc_flag log_target; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_kl_div_options;
 TORC_API void torc_kl_div_options_init(torc_kl_div_options *options);
 TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl_div_options *options);
@@ -2895,6 +2972,7 @@ TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, cons
 typedef struct torc_one_hot_options {
     size_t struct_size; /**< sizeof(torc_one_hot_options) */
     int64_t num_classes; /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_one_hot_options;
 TORC_API void torc_one_hot_options_init(torc_one_hot_options *options);
 TORC_API torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *options);
@@ -3126,6 +3204,7 @@ TORC_API bool torc__foreach_zero_inplace_with(torc_tensors self, const torc_no_o
 typedef struct torc__foreach_copy_inplace_options {
     size_t struct_size; /**< sizeof(torc__foreach_copy_inplace_options) */
     torc_flag non_blocking; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc__foreach_copy_inplace_options;
 TORC_API void torc__foreach_copy_inplace_options_init(torc__foreach_copy_inplace_options *options);
 TORC_API bool torc__foreach_copy_inplace_with(torc_tensors self, torc_tensors src, const torc__foreach_copy_inplace_options *options);
@@ -3137,6 +3216,7 @@ typedef struct torc__foreach_norm_options {
     torc_number ord; /**< default 2 */
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc__foreach_norm_options;
 TORC_API void torc__foreach_norm_options_init(torc__foreach_norm_options *options);
 TORC_API torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm_options *options);
@@ -3378,6 +3458,7 @@ TORC_API torc_tensors torc__foreach_pow_scalar_and_tensor_with(torc_number self,
 typedef struct torc__foreach_addcmul_options {
     size_t struct_size; /**< sizeof(torc__foreach_addcmul_options) */
     torc_number value; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc__foreach_addcmul_options;
 TORC_API void torc__foreach_addcmul_options_init(torc__foreach_addcmul_options *options);
 TORC_API torc_tensors torc__foreach_addcmul_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options);
@@ -3402,6 +3483,7 @@ TORC_API bool torc__foreach_addcmul_tensor_inplace_with(torc_tensors self, torc_
 typedef struct torc__foreach_addcdiv_options {
     size_t struct_size; /**< sizeof(torc__foreach_addcdiv_options) */
     torc_number value; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc__foreach_addcdiv_options;
 TORC_API void torc__foreach_addcdiv_options_init(torc__foreach_addcdiv_options *options);
 TORC_API torc_tensors torc__foreach_addcdiv_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options);

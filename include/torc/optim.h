@@ -30,13 +30,14 @@ typedef struct torc_optimizer_s *torc_optimizer;
 
 typedef struct torc_sgd_options {
     size_t struct_size;
-    double lr;             /**< default 1e-3 */
-    double momentum;       /**< default 0 */
-    double dampening;      /**< default 0 */
-    double weight_decay;   /**< default 0 */
-    torc_flag nesterov;    /**< default false */
-    torc_flag maximize;    /**< default false */
-    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
+    double lr;                          /**< default 1e-3 */
+    double momentum;                    /**< default 0 */
+    double dampening;                   /**< default 0 */
+    double weight_decay;                /**< default 0 */
+    torc_flag nesterov;                 /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag maximize;                 /**< default false */
+    torc_tensor lr_tensor;              /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_sgd_options;
 TORC_API void torc_sgd_options_init(torc_sgd_options *options);
 /** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
@@ -44,14 +45,15 @@ TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_option
 
 typedef struct torc_adam_options {
     size_t struct_size;
-    double lr;             /**< default 1e-3 */
-    double beta1;          /**< default 0.9 */
-    double beta2;          /**< default 0.999 */
-    double eps;            /**< default 1e-8 */
-    double weight_decay;   /**< default None: of Adam 0, of AdamW 1e-2 */
-    torc_flag amsgrad;     /**< default false */
-    torc_flag maximize;    /**< default false */
-    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
+    double lr;                          /**< default 1e-3 */
+    double beta1;                       /**< default 0.9 */
+    double beta2;                       /**< default 0.999 */
+    double eps;                         /**< default 1e-8 */
+    double weight_decay;                /**< default None: of Adam 0, of AdamW 1e-2 */
+    torc_flag amsgrad;                  /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag maximize;                 /**< default false */
+    torc_tensor lr_tensor;              /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_adam_options;
 TORC_API void torc_adam_options_init(torc_adam_options *options);
 /** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
@@ -63,16 +65,17 @@ TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_opt
  *  ignored, as in PyTorch. */
 typedef struct torc_param_group_options {
     size_t struct_size;
-    double lr;           /**< default None */
-    double momentum;     /**< default None */
-    double dampening;    /**< default None */
-    double weight_decay; /**< default None */
-    torc_flag nesterov;  /**< default None */
-    torc_flag maximize;  /**< default None */
-    double beta1;        /**< default None */
-    double beta2;        /**< default None */
-    double eps;          /**< default None */
-    torc_flag amsgrad;   /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    double lr;                          /**< default None */
+    double momentum;                    /**< default None */
+    double dampening;                   /**< default None */
+    double weight_decay;                /**< default None */
+    torc_flag nesterov;                 /**< default None */
+    torc_flag maximize;                 /**< default None */
+    double beta1;                       /**< default None */
+    double beta2;                       /**< default None */
+    double eps;                         /**< default None */
+    torc_flag amsgrad;                  /**< default None */
     torc_tensor lr_tensor;
 } torc_param_group_options;
 TORC_API void torc_param_group_options_init(torc_param_group_options *options);
@@ -82,14 +85,16 @@ TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tenso
 
 typedef struct torc_optimizer_step_options {
     size_t struct_size;
-    torc_tensor grad_scale; /**< one element: gradients are divided by it, in place (loss scaling) */
-    torc_tensor found_inf;  /**< one element: if it is not 0, the step changes nothing. Read on the device */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale;             /**< one element: gradients are divided by it, in place (loss scaling) */
+    torc_tensor found_inf; /**< one element: if it is not 0, the step changes nothing. Read on the device */
 } torc_optimizer_step_options;
 TORC_API void torc_optimizer_step_options_init(torc_optimizer_step_options *options);
 /** Update every parameter that has a gradient. */
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
 /** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
+TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, bool set_to_none, const torc_no_options *options);
 
 /** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
 TORC_API TORC_STATIC const char *torc_optimizer_name(torc_optimizer opt);
@@ -109,10 +114,13 @@ TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *
  *  and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
  *  parameters. */
 TORC_API torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt);
+TORC_API torc_named_tensors torc_optimizer_state_dict_with(torc_optimizer opt, const torc_no_options *options);
 /** Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
  *  shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
  *  the indices under "params" say which k a parameter's state is named by, whatever numbers they are. */
 TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors state);
+TORC_API bool torc_optimizer_load_state_dict_with(torc_optimizer opt, torc_named_tensors state,
+                                                  const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------ schedulers
  * A scheduler retains its optimizer, sets the learning rates when it is made (and so the first epoch's), and changes them
@@ -124,10 +132,13 @@ typedef struct torc_scheduler_s *torc_scheduler;
 typedef TORC_OR_NAN double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
 /** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
 TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
+TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, torc_context context,
+                                            const torc_no_options *options);
 
 typedef struct torc_step_lr_options {
     size_t struct_size;
-    double gamma; /**< default 0.1 */
+    double gamma;                       /**< default 0.1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_step_lr_options;
 TORC_API void torc_step_lr_options_init(torc_step_lr_options *options);
 /** Times gamma every step_size epochs, 1 or more. */
@@ -137,11 +148,13 @@ TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints mi
                                                 const torc_step_lr_options *options);
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
+TORC_API torc_scheduler torc_exponential_lr_with(torc_optimizer opt, double gamma, const torc_no_options *options);
 
 typedef struct torc_constant_lr_options {
     size_t struct_size;
-    double factor;       /**< default 1.0 / 3 */
-    int64_t total_iters; /**< default 5 */
+    double factor;                      /**< default 1.0 / 3 */
+    int64_t total_iters;                /**< default 5 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_constant_lr_options;
 TORC_API void torc_constant_lr_options_init(torc_constant_lr_options *options);
 /** The rate times factor until epoch total_iters. */
@@ -149,9 +162,10 @@ TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_con
 
 typedef struct torc_linear_lr_options {
     size_t struct_size;
-    double start_factor; /**< default 1.0 / 3 */
-    double end_factor;   /**< default 1 */
-    int64_t total_iters; /**< default 5 */
+    double start_factor;                /**< default 1.0 / 3 */
+    double end_factor;                  /**< default 1 */
+    int64_t total_iters;                /**< default 5 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_linear_lr_options;
 TORC_API void torc_linear_lr_options_init(torc_linear_lr_options *options);
 /** A factor that goes in a line from start_factor to end_factor over total_iters epochs. */
@@ -159,7 +173,8 @@ TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linea
 
 typedef struct torc_cosine_annealing_lr_options {
     size_t struct_size;
-    double eta_min; /**< default 0 */
+    double eta_min;                     /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_annealing_lr_options;
 TORC_API void torc_cosine_annealing_lr_options_init(torc_cosine_annealing_lr_options *options);
 /** Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more. */
@@ -168,19 +183,20 @@ TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_
 
 typedef struct torc_one_cycle_lr_options {
     size_t struct_size;
-    int64_t total_steps;         /**< default None: epochs and steps_per_epoch say it */
-    int64_t epochs;              /**< default None */
-    int64_t steps_per_epoch;     /**< default None */
-    double pct_start;            /**< default 0.3: the part of the steps in which the rate rises */
-    const char *anneal_strategy; /**< default "cos"; or "linear" */
-    torc_flag cycle_momentum;    /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
-    double base_momentum;        /**< default 0.85 */
-    double max_momentum;         /**< default 0.95 */
-    double div_factor;           /**< default 25: initial rate = max_lr / div_factor */
-    double final_div_factor;     /**< default 1e4: last rate = initial rate / final_div_factor */
-    torc_flag three_phase;       /**< default false */
-    const double *max_lrs;       /**< one per group, instead of max_lr for all; NULL: none */
-    int64_t max_lrs_count;       /**< default 0 */
+    int64_t total_steps;                /**< default None: epochs and steps_per_epoch say it */
+    int64_t epochs;                     /**< default None */
+    int64_t steps_per_epoch;            /**< default None */
+    double pct_start;                   /**< default 0.3: the part of the steps in which the rate rises */
+    const char *anneal_strategy;        /**< default "cos"; or "linear" */
+    torc_flag cycle_momentum;           /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
+    double base_momentum;               /**< default 0.85 */
+    double max_momentum;                /**< default 0.95 */
+    double div_factor;                  /**< default 25: initial rate = max_lr / div_factor */
+    double final_div_factor;            /**< default 1e4: last rate = initial rate / final_div_factor */
+    torc_flag three_phase;              /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const double *max_lrs;              /**< one per group, instead of max_lr for all; NULL: none */
+    int64_t max_lrs_count;              /**< default 0 */
 } torc_one_cycle_lr_options;
 TORC_API void torc_one_cycle_lr_options_init(torc_one_cycle_lr_options *options);
 /** Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE. */
@@ -191,16 +207,22 @@ TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
 TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
                                            torc_ints milestones);
+TORC_API torc_scheduler torc_sequential_lr_with(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
+                                                torc_ints milestones, const torc_no_options *options);
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
+TORC_API bool torc_scheduler_step_with(torc_scheduler scheduler, const torc_no_options *options);
 /** The rate that the scheduler last set for a group; NaN on error. */
 TORC_API TORC_OR_NAN double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
 TORC_API TORC_OR_0 int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
 /** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
  *  "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too. */
 TORC_API torc_named_tensors torc_scheduler_state_dict(torc_scheduler scheduler);
+TORC_API torc_named_tensors torc_scheduler_state_dict_with(torc_scheduler scheduler, const torc_no_options *options);
 TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_named_tensors state);
+TORC_API bool torc_scheduler_load_state_dict_with(torc_scheduler scheduler, torc_named_tensors state,
+                                                  const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------------- clipping */
 
@@ -209,6 +231,7 @@ typedef struct torc_clip_grad_norm_options {
     double norm_type; /**< default 2; INFINITY for the largest element */
     torc_flag
         error_if_nonfinite; /**< default false; a norm that is not finite is an error (RUNTIME): waits for the device */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clip_grad_norm_options;
 TORC_API void torc_clip_grad_norm_options_init(torc_clip_grad_norm_options *options);
 /** Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
@@ -217,6 +240,7 @@ TORC_API torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, doubl
                                                       const torc_clip_grad_norm_options *options);
 /** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
 TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
+TORC_API bool torc_clip_grad_value_inplace_with(torc_tensors params, double clip_value, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

@@ -173,7 +173,11 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_tensor *list = NULL;
     bool ok = false;
     int64_t guard = 0;
-    if (!struct_read("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
+    if (!struct_read("torc_function_apply", &f, function, sizeof f)) {
+        f.context = context_refused(function, offsetof(torc_custom_function, context));
+        goto refused;
+    }
+    if (FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
         FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
         goto refused;
@@ -307,6 +311,13 @@ done:
 refused:
     callback_destroy(f.context, "the destroy function of a custom function");
     return NO_TENSORS;
+}
+
+/* What is refused is an error that sticks, with which the function lets go of the context in the struct. */
+torc_tensors torc_function_apply_with(const torc_custom_function *function, torc_tensors inputs,
+                                      const torc_no_options *options) {
+    (void)no_options("torc_function_apply", options);
+    return torc_function_apply(function, inputs);
 }
 
 /* ------------------------------------------------------------------------------------------ of the context */

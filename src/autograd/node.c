@@ -169,10 +169,9 @@ static void saved_hooks_release(saved_hooks *h) {
 }
 
 bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
-    if (!hooks || hooks->struct_size < sizeof(size_t))
-        return FAIL(VALUE, "torc_saved_tensors_hooks_push: struct_size must be set");
     torc_saved_tensors_hooks f = {0};
-    memcpy(&f, hooks, MIN(hooks->struct_size, sizeof f));
+    if (!struct_read("torc_saved_tensors_hooks_push", &f, hooks, sizeof f))
+        f.context = context_refused(hooks, offsetof(torc_saved_tensors_hooks, context));
     if (!FAILED() && (!f.pack || !f.unpack))
         FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
     autograd_own *own = FAILED() ? NULL : thread_own(&autograd_part);

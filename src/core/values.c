@@ -68,15 +68,18 @@ static bool size_taken(const char *op, const char *whose, const void *from, size
     return true;
 }
 
-const void *options_other(const char *op, const void *options, void *copy, const void *defaults, size_t size,
-                          uint64_t starts) {
-    const size_t given = *(const size_t *)options;
+const void *options_other(const char *op, const void *options, void *copy, const options_layout *layout) {
+    const size_t given = *(const size_t *)options, size = layout->size;
     if (!size_taken(op, "options.", options, size)) return NULL;
-    if (given < size && !(starts >> given / 8 & 1))
+    if (given < size && !(layout->starts >> given / 8 & 1))
         return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
-    memcpy(copy, defaults, size);
+    memcpy(copy, layout->defaults, size);
     memcpy((char *)copy + sizeof(size_t), (const char *)options + sizeof(size_t), MIN(given, size) - sizeof(size_t));
     return copy;
+}
+
+bool no_options_refused(const char *op, const torc_no_options *options) {
+    return size_taken(op, "options.", options, sizeof *options);
 }
 
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
@@ -86,11 +89,26 @@ bool struct_read(const char *op, void *to, const void *from, size_t size) {
     return true;
 }
 
+torc_context context_refused(const void *from, size_t at) {
+    torc_context context = {NULL, NULL};
+    if (from && *(const size_t *)from >= at + sizeof context) memcpy(&context, (const char *)from + at, sizeof context);
+    return context;
+}
+
 bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }
+bool by_name_refused(const char *op) {
+    return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
+}
 
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout) {
-    const void *from = options_read(op, options, to, layout->defaults, layout->size, layout->starts);
-    if (!from) return memcpy(to, layout->defaults, layout->size), false; /* so that what it names can be let go of */
+    const void *from = options ? options_read(op, options, to, layout->size, layout) : layout->defaults;
+    if (!from) { /* so that what it names can be let go of */
+        memcpy(to, layout->defaults, layout->size);
+        if (!layout->context) return false;
+        const torc_context context = context_refused(options, layout->context);
+        memcpy((char *)to + layout->context, &context, sizeof context);
+        return false;
+    }
     if (from != to) memcpy(to, from, layout->size);
     const char *name = layout->flag_names;
     for (size_t at = 0; at < layout->size; at += 8) {
@@ -101,6 +119,9 @@ bool options_take(const char *op, const void *options, void *to, const options_l
             return flag_refused(op, name, value);
         name += strlen(name) + 1;
     }
-    return !layout->reserved ||
-           reserved_is_0(op, *(const int32_t *)(const void *)((const char *)to + layout->reserved));
+    const struct torc_by_name *by_name;
+    memcpy(&by_name, (const char *)to + layout->by_name, sizeof by_name);
+    return by_name_only(op, by_name) &&
+           (!layout->reserved ||
+            reserved_is_0(op, *(const int32_t *)(const void *)((const char *)to + layout->reserved)));
 }

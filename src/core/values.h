@@ -74,31 +74,45 @@ static inline bool flag_taken(const char *op, const char *name, torc_flag from, 
     return LIKELY((uint64_t)from <= 1) || flag_refused(op, name, from);
 }
 
-/* The caller's options, of whichever version of the struct: they themselves if they are of ours, else *copy, filled up with
- * `defaults`. Without options those are given back. `starts` has a bit for each eight bytes at which a field begins (START).
- * NULL + VALUE if struct_size is none that any version has, or if something is said that is not known here. */
-const void *options_other(const char *op, const void *options, void *copy, const void *defaults, size_t size,
-                          uint64_t starts);
-static inline const void *options_read(const char *op, const void *options, void *copy, const void *defaults,
-                                       size_t size, uint64_t starts) {
-    if (!options) return defaults;
-    return LIKELY(*(const size_t *)options == size) ? options
-                                                    : options_other(op, options, copy, defaults, size, starts);
+/* What the generator knows of a struct of options. */
+typedef struct options_layout {
+    size_t size;
+    const void *defaults;
+    uint64_t starts,
+        flags;       /* where fields begin, and which of them are torc_flag: a bit for each eight bytes (START) */
+    size_t reserved; /* the offset of the reserved field, which is an int32_t; 0: there is none */
+    size_t by_name;  /* the offset of the field of that name */
+    size_t context;  /* the offset of a torc_context; 0: there is none */
+    const char *flag_names; /* one after the other, each with its end */
+} options_layout;
+#define START(T, field) (offsetof(T, field) % 8 ? 0 : UINT64_C(1) << offsetof(T, field) / 8)
+/* The caller's options, of whichever version of the struct: they themselves if they are of ours, else *copy, filled up with the
+ * defaults. NULL + VALUE if struct_size is none that any version has, or if something is said that is not known here.
+ * size: that of the layout, which a caller knows when it is compiled. */
+const void *options_other(const char *op, const void *options, void *copy, const options_layout *layout);
+static inline const void *options_read(const char *op, const void *options, void *copy, size_t size,
+                                       const options_layout *layout) {
+    return LIKELY(*(const size_t *)options == size) ? options : options_other(op, options, copy, layout);
+}
+/* Options of a function that has none: false + VALUE if there are any all the same. */
+bool no_options_refused(const char *op, const torc_no_options *options);
+static inline bool no_options(const char *op, const torc_no_options *options) {
+    return LIKELY(!options) || no_options_refused(op, options);
 }
 /* Is a reserved field of options what it must be? */
 bool reserved_refused(const char *op); /* false + VALUE */
 static inline bool reserved_is_0(const char *op, int32_t field) { return LIKELY(!field) || reserved_refused(op); }
-/* What the generator knows of a struct of options that is written by hand. */
-typedef struct options_layout {
-    size_t size;
-    const void *defaults;
-    uint64_t starts, flags; /* where fields begin, and which of them are torc_flag */
-    size_t reserved;        /* the offset of the reserved field, which is an int32_t; 0: there is none */
-    const char *flag_names; /* one after the other, each with its end */
-} options_layout;
-/* *to: the caller's options, or the defaults. false + VALUE as above, or TYPE if a torc_flag is neither 0 nor 1. */
+/* And the field `by_name`, which a value too many in a call may have come to? */
+bool by_name_refused(const char *op); /* false + TYPE */
+static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
+    return LIKELY(!field) || by_name_refused(op);
+}
+/* *to: the caller's options, or the defaults; the context in it is the caller's in any case. false + VALUE as above, or TYPE if a
+ * torc_flag is neither 0 nor 1. */
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout);
 /* The caller's struct of any version, if it is given, over *to, which holds zeros. false + VALUE if its struct_size is none. */
 bool struct_read(const char *op, void *to, const void *from, size_t size);
-#define START(T, field) (offsetof(T, field) % 8 ? 0 : UINT64_C(1) << offsetof(T, field) / 8)
+/* The context at that offset in the caller's struct, for which its size is refused: torc's all the same, if the struct says that it
+ * is long enough to have one. */
+torc_context context_refused(const void *from, size_t at);
 #endif

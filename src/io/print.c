@@ -13,6 +13,7 @@
 
 #include "core/device.h"
 #include "core/tensor.h"
+#include "core/values.h"
 #include "torc/autograd.h"
 #include "torc/io.h"
 #include "torc/ops.h"
@@ -278,6 +279,12 @@ int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     return n;
 }
 
+/* What is refused is an error that sticks, with which the function does what it does after any. */
+int64_t torc_tensor_to_string_with(torc_tensor t, char *buffer, size_t size, const torc_no_options *options) {
+    (void)no_options("torc_tensor_to_string", options);
+    return torc_tensor_to_string(t, buffer, size);
+}
+
 /* All of it in one write, so that lines of several threads do not mix. */
 bool torc_print(torc_tensor t) {
     if (FAILED()) return false;
@@ -297,4 +304,7 @@ bool torc_print(torc_tensor t) {
     }
     if (text != few) base_free(text);
     return !FAILED();
+}
+bool torc_print_with(torc_tensor t, const torc_no_options *options) {
+    return no_options("torc_print", options) && torc_print(t);
 }

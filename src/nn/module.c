@@ -106,7 +106,7 @@ static void module_destroy(void *object) {
     for (int64_t i = 0; i < m->post.count; i++) object_release(m->post.data[i]);
     VEC_FREE(&m->pre);
     VEC_FREE(&m->post);
-    callback_destroy((torc_context){m->context, m->class_.destroy}, "the destroy function of a module");
+    callback_destroy((torc_context){m->context, m->destroy}, "the destroy function of a module");
     if (m->class_.context_size) base_free(m->context);
     entries_free(&m->parameters);
     entries_free(&m->buffers);
@@ -120,7 +120,7 @@ bool module_given(const void *m, const char *function) {
     return FAIL(VALUE, "%s: the module is NULL or not a module%s", function, handle_doubt(m));
 }
 
-static torc_module module_new(const torc_module_class *class_, void *context) {
+static torc_module module_new(const torc_module_class *class_, torc_context context) {
     if (FAILED()) return NULL;
     if (!class_->name) return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
     torc_module m = base_calloc(1, sizeof *m);
@@ -128,33 +128,32 @@ static torc_module module_new(const torc_module_class *class_, void *context) {
     object_init(&m->obj, &module_class);
     const size_t own = class_->context_size; /* 0: the context stays what was given */
     m->class_ = *class_;
-    m->class_.destroy = NULL; /* until nothing can fail any more */
     m->training = true;
     m->class_.name = base_strdup(m->class_.name);
-    m->context = own && m->class_.name ? base_calloc(1, own) : context;
+    m->context = own && m->class_.name ? base_calloc(1, own) : context.data;
     if (!m->class_.name || (own && !m->context)) {
         base_free((char *)(uintptr_t)m->class_.name);
         base_free(m);
         return NULL;
     }
-    if (own && context) memcpy(m->context, context, own);
+    if (own && context.data) memcpy(m->context, context.data, own);
     if (!scope_lend(m)) return NULL;
-    m->class_.destroy = class_->destroy;
+    m->destroy = context.destroy; /* nothing can fail any more */
     return m;
 }
-torc_module torc_module_new(const torc_module_class *class_, void *context) {
+torc_module torc_module_new(const torc_module_class *class_, torc_context context) {
     torc_module_class c = {0};
+    torc_module m = NULL;
     if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
-        return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
-    if (!struct_read("torc_module_new", &c, class_, sizeof c)) return NULL;
-    torc_module m = module_new(&c, context);
-    if (!m && (context || !c.context_size)) /* zeros that were not made are not destroyed */
-        callback_destroy((torc_context){context, c.destroy}, "the destroy function of a module");
+        FAIL(VALUE, "torc_module_new: a class with struct_size and name is required");
+    else if (struct_read("torc_module_new", &c, class_, sizeof c))
+        m = module_new(&c, context);
+    if (!m) callback_destroy(context, "the destroy function of a module");
     return m;
 }
 
 torc_module module_make(const torc_module_class *class_, const void *context) {
-    return torc_module_new(class_, (void *)(uintptr_t)context);
+    return torc_module_new(class_, (torc_context){(void *)(uintptr_t)context, NULL});
 }
 
 torc_module module_finish(int64_t scope, torc_module m) {

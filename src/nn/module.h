@@ -28,6 +28,7 @@ struct torc_module_s {
     torc_module_class class_;
     bool training;
     void *context;
+    void (*destroy)(void *context);
     module_entries parameters, buffers, children;
     _Atomic uint64_t owner_path; /* see path_of in module.c */
     module_hooks pre, post;

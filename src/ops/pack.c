@@ -91,14 +91,6 @@ bool pack_str(const char *op, const char *name, attr_str *to, const char *from) 
 bool number_missing(const char *op, const char *name) {
     return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
 }
-bool no_options_refused(const char *op, const torc_no_options *options) {
-    torc_no_options copy;
-    static const torc_no_options none = {sizeof none};
-    return options_read(op, options, &copy, &none, sizeof none, 1) != NULL;
-}
-bool by_name_refused(const char *op) {
-    return FAIL(TYPE, "%s(): too many positional arguments: what follows is given by its name", op);
-}
 
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
@@ -138,13 +130,12 @@ void call_inputs_begin(call_inputs *c) {
     memset(c->list, 0, sizeof c->list);
 }
 
-static bool reserve(call_inputs *c, int64_t more) {
+static __attribute__((noinline)) bool grow(call_inputs *c, int64_t more) {
     int64_t count;
     if (add_overflows(c->count, more, &count) || count > INT32_MAX / 2) {
         c->failed = true;
         return FAIL(VALUE, "too many tensors in one call: a list claims to have %lld", (long long)more);
     }
-    if (count <= c->capacity) return true;
     int64_t want = MAX(c->capacity * 2, count);
     torc_tensor *p = base_alloc((size_t)want * sizeof *p);
     if (!p) {
@@ -156,6 +147,10 @@ static bool reserve(call_inputs *c, int64_t more) {
     c->data = p;
     c->capacity = want;
     return true;
+}
+
+static inline bool reserve(call_inputs *c, int64_t more) {
+    return LIKELY(more <= c->capacity - c->count) || grow(c, more);
 }
 
 void call_inputs_add(call_inputs *c, torc_tensor t) {
@@ -172,6 +167,16 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     if (!reserve(c, list.count)) return;
     for (int64_t i = 0; i < list.count; i++) c->data[c->count++] = list.data[i];
     c->list[c->nlists++] = (int32_t)list.count;
+}
+
+call_inputs *call_inputs_of(call_inputs *c, const call_part *parts, int n) {
+    call_inputs_begin(c);
+    for (int k = 0; k < n; k++)
+        if (parts[k].list)
+            call_inputs_add_list(c, parts[k].tensors);
+        else
+            call_inputs_add(c, parts[k].tensors.data[0]);
+    return c;
 }
 
 /* ------------------------------------------------------------------------------------------ what public functions end with
@@ -211,6 +216,19 @@ torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_t
     if (UNLIKELY(!decoded || variant != CALL_FUNCTION)) return call_given(decoded, op, variant, in, nin, attrs, given);
     torc_tensor out[CALL_FEW_OUT];
     return op_call(op, variant, in, nin, NULL, attrs, out, given) ? out[0] : NULL;
+}
+torc_tensor call_plain(int op, call_variant variant, const torc_tensor *in, int nin, const torc_tensor *given) {
+    if (FAILED()) return NULL;
+    if (variant != CALL_FUNCTION) return call_given(true, op, variant, in, nin, NULL, given);
+    torc_tensor out[CALL_FEW_OUT];
+    return op_call(op, variant, in, nin, NULL, NULL, out, given) ? out[0] : NULL;
+}
+torc_tensor call_number(bool decoded, int op, call_variant variant, torc_tensor self, attr_number other,
+                        const void *attrs) {
+    const torc_tensor in[2] = {self, decoded ? wrapped_owned(other) : NULL};
+    torc_tensor result = call_tensor(in[1] != NULL, op, variant, in, in[1] ? 2 : 1, attrs, NULL);
+    torc_release(in[1]);
+    return result;
 }
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensors list = NO_TENSORS;

@@ -17,21 +17,6 @@ static inline bool pack_number(const char *op, const char *name, attr_number *to
     *to = number_taken(from);
     return LIKELY(to->kind || none) || number_missing(op, name);
 }
-static inline bool pack_bool_or_none(const char *op, const char *name, attr_number *to, torc_flag from) {
-    bool value;
-    if (from == TORC_NONE) return *to = (attr_number){0}, true;
-    if (!flag_taken(op, name, from, &value)) return false;
-    return *to = number_bool(value), true;
-}
-/* Options of an operator that has none: false + VALUE if there are any all the same. */
-bool no_options_refused(const char *op, const torc_no_options *options);
-static inline bool no_options(const char *op, const torc_no_options *options) {
-    return LIKELY(!options) || no_options_refused(op, options);
-}
-bool by_name_refused(const char *op); /* false + TYPE */
-static inline bool by_name_only(const char *op, const struct torc_by_name *field) {
-    return LIKELY(!field) || by_name_refused(op);
-}
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {
@@ -65,11 +50,22 @@ typedef struct call_inputs {
 void call_inputs_begin(call_inputs *c);
 void call_inputs_add(call_inputs *c, torc_tensor t);
 void call_inputs_add_list(call_inputs *c, torc_tensors list);
+/* All at once: n parts, each a list of tensors or a single one. Returns `c`. */
+typedef struct call_part {
+    torc_tensors tensors;
+    bool list;
+} call_part;
+call_inputs *call_inputs_of(call_inputs *c, const call_part *parts, int n);
 
 /* What the public functions end with: the call, if its arguments could be decoded, and its result; in either case of failure
  * the error is told which call it was. in: the tensors, by parameter. */
 torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                         const torc_tensor *given);
+/* The same of an operator that takes nothing but tensors, so that nothing was decoded; it looks itself whether an error sticks. */
+torc_tensor call_plain(int op, call_variant variant, const torc_tensor *in, int nin, const torc_tensor *given);
+/* The second tensor is a number. */
+torc_tensor call_number(bool decoded, int op, call_variant variant, torc_tensor self, attr_number other,
+                        const void *attrs);
 bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
                   torc_tensor *out, const torc_tensor *given);
 torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs);

@@ -411,6 +411,7 @@ static const struct {
     torc_tensor (*torc_atanh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_atanh_with)(torc_tensor, const torc_no_options *);
     bool (*torc_autocast_begin)(torc_device_type, torc_dtype);
+    bool (*torc_autocast_begin_with)(torc_device_type, torc_dtype, const torc_no_options *);
     bool (*torc_autocast_disable_begin)(torc_device_type);
     void (*torc_autocast_end)(void);
     void (*torc_autograd_grad_options_init)(torc_autograd_grad_options *);
@@ -583,6 +584,7 @@ static const struct {
     torc_tensor (*torc_clip_grad_norm_inplace_with)(torc_tensors, double, const torc_clip_grad_norm_options *);
     void (*torc_clip_grad_norm_options_init)(torc_clip_grad_norm_options *);
     bool (*torc_clip_grad_value_)(torc_tensors, double);
+    bool (*torc_clip_grad_value_inplace_with)(torc_tensors, double, const torc_no_options *);
     void (*torc_clone_options_init)(torc_clone_options *);
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
@@ -667,6 +669,7 @@ static const struct {
     bool (*torc_cuda_event_wait)(torc_cuda_event, torc_cuda_stream);
     int (*torc_cuda_exchange_device)(int);
     torc_cuda_stream (*torc_cuda_external_stream)(void *, int);
+    torc_cuda_stream (*torc_cuda_external_stream_with)(void *, int, const torc_no_options *);
     const char * (*torc_cuda_get_allocator_backend)(void);
     const char * (*torc_cuda_get_arch_list)(void);
     bool (*torc_cuda_get_device_capability)(int, int *, int *);
@@ -676,26 +679,34 @@ static const struct {
     double (*torc_cuda_get_per_process_memory_fraction)(int);
     torc_tensor (*torc_cuda_get_rng_state)(int);
     torc_tensors (*torc_cuda_get_rng_state_all)(void);
+    torc_tensors (*torc_cuda_get_rng_state_all_with)(const torc_no_options *);
+    torc_tensor (*torc_cuda_get_rng_state_with)(int, const torc_no_options *);
     bool (*torc_cuda_get_stream_ordering)(void);
     torc_cuda_sync_debug (*torc_cuda_get_sync_debug_mode)(void);
     bool (*torc_cuda_graph_capture_begin_with)(torc_cuda_graph, const torc_cuda_capture_options *);
     bool (*torc_cuda_graph_capture_end)(torc_cuda_graph);
     bool (*torc_cuda_graph_debug_dump)(torc_cuda_graph, const char *);
+    bool (*torc_cuda_graph_debug_dump_with)(torc_cuda_graph, const char *, const torc_no_options *);
     torc_cuda_graph_guard (*torc_cuda_graph_guard_begin_with)(torc_cuda_graph, const torc_cuda_capture_options *);
     void (*torc_cuda_graph_guard_end)(torc_cuda_graph_guard *);
     bool (*torc_cuda_graph_instantiate)(torc_cuda_graph);
+    bool (*torc_cuda_graph_instantiate_with)(torc_cuda_graph, const torc_no_options *);
     torc_cuda_graph (*torc_cuda_graph_new)(bool);
+    torc_cuda_graph (*torc_cuda_graph_new_with)(bool, const torc_no_options *);
     int64_t (*torc_cuda_graph_node_count)(torc_cuda_graph);
     torc_cuda_mempool (*torc_cuda_graph_pool)(torc_cuda_graph);
     void * (*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
     void * (*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
     bool (*torc_cuda_graph_register_generator)(torc_cuda_graph, torc_generator);
     bool (*torc_cuda_graph_replay)(torc_cuda_graph);
+    bool (*torc_cuda_graph_replay_with)(torc_cuda_graph, const torc_no_options *);
     bool (*torc_cuda_graph_reset)(torc_cuda_graph);
     torc_tensors (*torc_cuda_graphed_call)(torc_cuda_graphed, torc_tensors);
+    torc_tensors (*torc_cuda_graphed_call_with)(torc_cuda_graphed, torc_tensors, const torc_no_options *);
     bool (*torc_cuda_host_empty_cache)(void);
     int64_t (*torc_cuda_host_memory_stats)(torc_cuda_memory_stat *, int64_t);
     bool (*torc_cuda_host_register)(void *, size_t);
+    bool (*torc_cuda_host_register_with)(void *, size_t, const torc_no_options *);
     bool (*torc_cuda_host_unregister)(void *);
     bool (*torc_cuda_init)(void);
     uint64_t (*torc_cuda_initial_seed)(void);
@@ -706,8 +717,11 @@ static const struct {
     bool (*torc_cuda_is_initialized)(void);
     bool (*torc_cuda_is_tf32_supported)(void);
     torc_cuda_kernel (*torc_cuda_kernel_from_file)(const char *, const char *);
+    torc_cuda_kernel (*torc_cuda_kernel_from_file_with)(const char *, const char *, const torc_no_options *);
     torc_cuda_kernel (*torc_cuda_kernel_from_function)(void *, int);
+    torc_cuda_kernel (*torc_cuda_kernel_from_function_with)(void *, int, const torc_no_options *);
     torc_cuda_kernel (*torc_cuda_kernel_from_image)(const void *, size_t, const char *);
+    torc_cuda_kernel (*torc_cuda_kernel_from_image_with)(const void *, size_t, const char *, const torc_no_options *);
     bool (*torc_cuda_kernel_get_properties)(torc_cuda_kernel, int, torc_cuda_kernel_properties *);
     bool (*torc_cuda_kernel_launch_with)(torc_cuda_kernel, torc_cuda_arguments, torc_ints, torc_ints, const torc_cuda_launch_options *);
     int (*torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel, int, int64_t, int64_t);
@@ -719,21 +733,28 @@ static const struct {
     torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors, const torc_cuda_make_graphed_options *);
     bool (*torc_cuda_manual_seed)(uint64_t);
     bool (*torc_cuda_manual_seed_all)(uint64_t);
+    bool (*torc_cuda_manual_seed_all_with)(uint64_t, const torc_no_options *);
+    bool (*torc_cuda_manual_seed_with)(uint64_t, const torc_no_options *);
     int64_t (*torc_cuda_max_memory_allocated)(int);
     int64_t (*torc_cuda_max_memory_reserved)(int);
     bool (*torc_cuda_mem_get_info)(int, size_t *, size_t *);
     int64_t (*torc_cuda_memory_allocated)(int);
     bool (*torc_cuda_memory_dump_snapshot)(const char *);
+    bool (*torc_cuda_memory_dump_snapshot_with)(const char *, const torc_no_options *);
     bool (*torc_cuda_memory_owner_pop)(void);
     bool (*torc_cuda_memory_owner_push)(const char *);
     bool (*torc_cuda_memory_record_history)(int64_t);
+    bool (*torc_cuda_memory_record_history_with)(int64_t, const torc_no_options *);
     int64_t (*torc_cuda_memory_reserved)(int);
     int64_t (*torc_cuda_memory_snapshot)(char *, size_t);
+    int64_t (*torc_cuda_memory_snapshot_with)(char *, size_t, const torc_no_options *);
     int64_t (*torc_cuda_memory_stat_value)(int, const char *);
     int64_t (*torc_cuda_memory_stats)(int, torc_cuda_memory_stat *, int64_t);
     int64_t (*torc_cuda_memory_summary)(int, bool, char *, size_t);
+    int64_t (*torc_cuda_memory_summary_with)(int, bool, char *, size_t, const torc_no_options *);
     int (*torc_cuda_memory_usage)(int);
     torc_cuda_mempool (*torc_cuda_mempool_new)(int);
+    torc_cuda_mempool (*torc_cuda_mempool_new_with)(int, const torc_no_options *);
     bool (*torc_cuda_nvtx_mark)(const char *);
     bool (*torc_cuda_nvtx_range_end)(uint64_t);
     int (*torc_cuda_nvtx_range_pop)(void);
@@ -750,6 +771,8 @@ static const struct {
     bool (*torc_cuda_set_per_process_memory_fraction)(double, int);
     bool (*torc_cuda_set_rng_state)(torc_tensor, int);
     bool (*torc_cuda_set_rng_state_all)(torc_tensors);
+    bool (*torc_cuda_set_rng_state_all_with)(torc_tensors, const torc_no_options *);
+    bool (*torc_cuda_set_rng_state_with)(torc_tensor, int, const torc_no_options *);
     bool (*torc_cuda_set_stream)(torc_cuda_stream);
     bool (*torc_cuda_set_stream_ordering)(bool);
     bool (*torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug);
@@ -760,6 +783,7 @@ static const struct {
     void * (*torc_cuda_stream_handle)(torc_cuda_stream);
     int64_t (*torc_cuda_stream_id)(torc_cuda_stream);
     torc_cuda_stream (*torc_cuda_stream_new)(int, int);
+    torc_cuda_stream (*torc_cuda_stream_new_with)(int, int, const torc_no_options *);
     int (*torc_cuda_stream_priority)(torc_cuda_stream);
     bool (*torc_cuda_stream_priority_range)(int, int *, int *);
     bool (*torc_cuda_stream_query)(torc_cuda_stream);
@@ -896,6 +920,7 @@ static const struct {
     void (*torc_exponential_inplace_options_init)(torc_exponential_inplace_options *);
     torc_tensor (*torc_exponential_inplace_with)(torc_tensor, const torc_exponential_inplace_options *);
     torc_scheduler (*torc_exponential_lr)(torc_optimizer, double);
+    torc_scheduler (*torc_exponential_lr_with)(torc_optimizer, double, const torc_no_options *);
     void (*torc_eye_options_init)(torc_eye_options *);
     torc_tensor (*torc_eye_out_with)(torc_tensor, int64_t, const torc_eye_options *);
     torc_tensor (*torc_eye_with)(int64_t, const torc_eye_options *);
@@ -962,6 +987,7 @@ static const struct {
     torc_tensor (*torc_full_out_with)(torc_tensor, torc_ints, torc_number, const torc_full_options *);
     torc_tensor (*torc_full_with)(torc_ints, torc_number, const torc_full_options *);
     torc_tensors (*torc_function_apply)(const torc_custom_function *, torc_tensors);
+    torc_tensors (*torc_function_apply_with)(const torc_custom_function *, torc_tensors, const torc_no_options *);
     void * (*torc_function_data)(torc_function_context);
     bool (*torc_function_mark_dirty)(torc_function_context, torc_tensor);
     bool (*torc_function_mark_non_differentiable)(torc_function_context, torc_tensor);
@@ -992,6 +1018,7 @@ static const struct {
     uint64_t (*torc_generator_initial_seed)(torc_generator);
     bool (*torc_generator_manual_seed)(torc_generator, uint64_t);
     torc_generator (*torc_generator_new)(torc_device);
+    torc_generator (*torc_generator_new_with)(torc_device, const torc_no_options *);
     bool (*torc_generator_set_state)(torc_generator, torc_tensor);
     torc_dtype (*torc_get_autocast_dtype)(torc_device_type);
     torc_device (*torc_get_default_device)(void);
@@ -1073,18 +1100,28 @@ static const struct {
     void (*torc_inference_mode_end)(int);
     double (*torc_init_calculate_gain)(const char *, torc_number);
     torc_tensor (*torc_init_constant_)(torc_tensor, double);
+    torc_tensor (*torc_init_constant_inplace_with)(torc_tensor, double, const torc_no_options *);
     torc_tensor (*torc_init_dirac_)(torc_tensor, int64_t);
+    torc_tensor (*torc_init_dirac_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_init_eye_)(torc_tensor);
+    torc_tensor (*torc_init_eye_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_init_kaiming_normal_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
     void (*torc_init_kaiming_options_init)(torc_init_kaiming_options *);
     torc_tensor (*torc_init_kaiming_uniform_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
     torc_tensor (*torc_init_normal_)(torc_tensor, double, double, torc_generator);
+    torc_tensor (*torc_init_normal_inplace_with)(torc_tensor, double, double, torc_generator, const torc_no_options *);
     torc_tensor (*torc_init_ones_)(torc_tensor);
+    torc_tensor (*torc_init_ones_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_init_trunc_normal_)(torc_tensor, double, double, double, double, torc_generator);
+    torc_tensor (*torc_init_trunc_normal_inplace_with)(torc_tensor, double, double, double, double, torc_generator, const torc_no_options *);
     torc_tensor (*torc_init_uniform_)(torc_tensor, double, double, torc_generator);
+    torc_tensor (*torc_init_uniform_inplace_with)(torc_tensor, double, double, torc_generator, const torc_no_options *);
     torc_tensor (*torc_init_xavier_normal_)(torc_tensor, double, torc_generator);
+    torc_tensor (*torc_init_xavier_normal_inplace_with)(torc_tensor, double, torc_generator, const torc_no_options *);
     torc_tensor (*torc_init_xavier_uniform_)(torc_tensor, double, torc_generator);
+    torc_tensor (*torc_init_xavier_uniform_inplace_with)(torc_tensor, double, torc_generator, const torc_no_options *);
     torc_tensor (*torc_init_zeros_)(torc_tensor);
+    torc_tensor (*torc_init_zeros_inplace_with)(torc_tensor, const torc_no_options *);
     void (*torc_instance_norm_options_init)(torc_instance_norm_options *);
     torc_tensor (*torc_instance_norm_with)(torc_tensor, const torc_instance_norm_options *);
     torc_tensor (*torc_int)(torc_tensor);
@@ -1117,6 +1154,7 @@ static const struct {
     void (*torc_l1_loss_options_init)(torc_l1_loss_options *);
     torc_tensor (*torc_l1_loss_with)(torc_tensor, torc_tensor, const torc_l1_loss_options *);
     torc_scheduler (*torc_lambda_lr)(torc_optimizer, torc_lr_lambda, torc_context);
+    torc_scheduler (*torc_lambda_lr_with)(torc_optimizer, torc_lr_lambda, torc_context, const torc_no_options *);
     void (*torc_layer_norm_options_init)(torc_layer_norm_options *);
     torc_tensor (*torc_layer_norm_with)(torc_tensor, torc_ints, const torc_layer_norm_options *);
     torc_tensor (*torc_le)(torc_tensor, torc_tensor);
@@ -1225,6 +1263,7 @@ static const struct {
     torc_tensor (*torc_long)(torc_tensor);
     torc_tensor (*torc_long_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_loss_forward)(torc_module, torc_tensor, torc_tensor);
+    torc_tensor (*torc_loss_forward_with)(torc_module, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_lt)(torc_tensor, torc_tensor);
     torc_tensor (*torc_lt_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_lt_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1236,6 +1275,7 @@ static const struct {
     torc_tensor (*torc_lt_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lt_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_manual_seed)(uint64_t);
+    bool (*torc_manual_seed_with)(uint64_t, const torc_no_options *);
     torc_tensor (*torc_masked_fill)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_masked_fill_)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_masked_fill_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1298,35 +1338,51 @@ static const struct {
     torc_tensor (*torc_mm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mm_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_module_apply)(torc_module, torc_module_visitor, torc_context);
+    bool (*torc_module_apply_with)(torc_module, torc_module_visitor, torc_context, const torc_no_options *);
     const char * (*torc_module_class_name)(torc_module);
     void * (*torc_module_context)(torc_module, const torc_module_class *);
     bool (*torc_module_eval)(torc_module);
     torc_tensor (*torc_module_forward)(torc_module, torc_tensor);
     torc_tensor (*torc_module_forward_many)(torc_module, torc_tensors);
+    torc_tensor (*torc_module_forward_many_with)(torc_module, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_module_forward_with)(torc_module, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_module_get_buffer)(torc_module, const char *);
     torc_tensor (*torc_module_get_parameter)(torc_module, const char *);
     torc_module (*torc_module_get_submodule)(torc_module, const char *);
     bool (*torc_module_is_training)(torc_module);
     bool (*torc_module_load_state_dict)(torc_module, torc_named_tensors, bool);
+    bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors, bool, const torc_no_options *);
     torc_named_tensors (*torc_module_named_buffers)(torc_module);
+    torc_named_tensors (*torc_module_named_buffers_with)(torc_module, const torc_no_options *);
     torc_named_modules (*torc_module_named_children)(torc_module);
     torc_named_modules (*torc_module_named_modules)(torc_module);
     torc_named_tensors (*torc_module_named_parameters)(torc_module);
-    torc_module (*torc_module_new)(const torc_module_class *, void *);
+    torc_named_tensors (*torc_module_named_parameters_with)(torc_module, const torc_no_options *);
+    torc_module (*torc_module_new)(const torc_module_class *, torc_context);
+    torc_module (*torc_module_new_with)(const torc_module_class *, torc_context, const torc_no_options *);
     torc_tensors (*torc_module_parameters)(torc_module);
+    torc_tensors (*torc_module_parameters_with)(torc_module, const torc_no_options *);
     bool (*torc_module_register_buffer)(torc_module, const char *, torc_tensor, bool);
+    bool (*torc_module_register_buffer_with)(torc_module, const char *, torc_tensor, bool, const torc_no_options *);
     uint64_t (*torc_module_register_forward_hook)(torc_module, torc_module_hook, torc_context);
+    uint64_t (*torc_module_register_forward_hook_with)(torc_module, torc_module_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_module_register_forward_pre_hook)(torc_module, torc_module_pre_hook, torc_context);
+    uint64_t (*torc_module_register_forward_pre_hook_with)(torc_module, torc_module_pre_hook, torc_context, const torc_no_options *);
     bool (*torc_module_register_module)(torc_module, const char *, torc_module);
+    bool (*torc_module_register_module_with)(torc_module, const char *, torc_module, const torc_no_options *);
     bool (*torc_module_register_parameter)(torc_module, const char *, torc_tensor);
+    bool (*torc_module_register_parameter_with)(torc_module, const char *, torc_tensor, const torc_no_options *);
     bool (*torc_module_remove_hook)(torc_module, uint64_t);
     bool (*torc_module_requires_grad_)(torc_module, bool);
     torc_named_tensors (*torc_module_state_dict)(torc_module);
+    torc_named_tensors (*torc_module_state_dict_with)(torc_module, const torc_no_options *);
     void (*torc_module_to_options_init)(torc_module_to_options *);
     int64_t (*torc_module_to_string)(torc_module, char *, size_t);
+    int64_t (*torc_module_to_string_with)(torc_module, char *, size_t, const torc_no_options *);
     torc_module (*torc_module_to_with)(torc_module, const torc_module_to_options *);
     bool (*torc_module_train)(torc_module, bool);
     bool (*torc_module_zero_grad)(torc_module);
+    bool (*torc_module_zero_grad_with)(torc_module, const torc_no_options *);
     torc_tensor (*torc_movedim)(torc_tensor, torc_ints, torc_ints);
     torc_tensor (*torc_movedim_with)(torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     void (*torc_mse_loss_options_init)(torc_mse_loss_options *);
@@ -1399,6 +1455,7 @@ static const struct {
     void (*torc_nll_loss_options_init)(torc_nll_loss_options *);
     torc_tensor (*torc_nll_loss_with)(torc_tensor, torc_tensor, const torc_nll_loss_options *);
     torc_module (*torc_nn_adaptive_avg_pool2d)(torc_ints);
+    torc_module (*torc_nn_adaptive_avg_pool2d_with)(torc_ints, const torc_no_options *);
     torc_module (*torc_nn_append)(torc_module, torc_module);
     torc_module (*torc_nn_avg_pool2d_with)(torc_ints, const torc_nn_avg_pool_options *);
     void (*torc_nn_avg_pool_options_init)(torc_nn_avg_pool_options *);
@@ -1429,6 +1486,7 @@ static const struct {
     void (*torc_nn_hardtanh_options_init)(torc_nn_hardtanh_options *);
     torc_module (*torc_nn_hardtanh_with)(const torc_nn_hardtanh_options *);
     torc_module (*torc_nn_identity)(void);
+    torc_module (*torc_nn_identity_with)(const torc_no_options *);
     void (*torc_nn_inplace_options_init)(torc_nn_inplace_options *);
     torc_module (*torc_nn_l1_loss_with)(const torc_nn_loss_options *);
     void (*torc_nn_layer_norm_options_init)(torc_nn_layer_norm_options *);
@@ -1438,31 +1496,40 @@ static const struct {
     void (*torc_nn_linear_options_init)(torc_nn_linear_options *);
     torc_module (*torc_nn_linear_with)(int64_t, int64_t, const torc_nn_linear_options *);
     torc_module (*torc_nn_log_softmax)(int64_t);
+    torc_module (*torc_nn_log_softmax_with)(int64_t, const torc_no_options *);
     void (*torc_nn_loss_options_init)(torc_nn_loss_options *);
     torc_module (*torc_nn_max_pool2d_with)(torc_ints, const torc_nn_max_pool_options *);
     void (*torc_nn_max_pool_options_init)(torc_nn_max_pool_options *);
     torc_module (*torc_nn_mish_with)(const torc_nn_inplace_options *);
     torc_module (*torc_nn_module_list)(torc_modules);
+    torc_module (*torc_nn_module_list_with)(torc_modules, const torc_no_options *);
     torc_module (*torc_nn_mse_loss_with)(const torc_nn_loss_options *);
     torc_module (*torc_nn_nll_loss_with)(const torc_nn_class_loss_options *);
     torc_module (*torc_nn_relu6_with)(const torc_nn_inplace_options *);
     torc_module (*torc_nn_relu_with)(const torc_nn_inplace_options *);
     torc_module (*torc_nn_rms_norm_with)(torc_ints, const torc_nn_layer_norm_options *);
     torc_module (*torc_nn_sequential_list)(torc_modules);
+    torc_module (*torc_nn_sequential_list_with)(torc_modules, const torc_no_options *);
     torc_module (*torc_nn_sigmoid)(void);
+    torc_module (*torc_nn_sigmoid_with)(const torc_no_options *);
     torc_module (*torc_nn_silu_with)(const torc_nn_inplace_options *);
     torc_module (*torc_nn_softmax)(int64_t);
+    torc_module (*torc_nn_softmax_with)(int64_t, const torc_no_options *);
     void (*torc_nn_softplus_options_init)(torc_nn_softplus_options *);
     torc_module (*torc_nn_softplus_with)(const torc_nn_softplus_options *);
     torc_module (*torc_nn_tanh)(void);
+    torc_module (*torc_nn_tanh_with)(const torc_no_options *);
     torc_module (*torc_nn_unflatten)(int64_t, torc_ints);
+    torc_module (*torc_nn_unflatten_with)(int64_t, torc_ints, const torc_no_options *);
     bool (*torc_no_grad_begin)(void);
     void (*torc_no_grad_end)(bool);
     const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
     uint64_t (*torc_node_register_hook)(torc_node, torc_node_hook, torc_context);
+    uint64_t (*torc_node_register_hook_with)(torc_node, torc_node_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_node_register_prehook)(torc_node, torc_node_prehook, torc_context);
+    uint64_t (*torc_node_register_prehook_with)(torc_node, torc_node_prehook, torc_context, const torc_no_options *);
     torc_tensor (*torc_nonzero)(torc_tensor);
     torc_tensor (*torc_nonzero_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_nonzero_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1497,14 +1564,17 @@ static const struct {
     double (*torc_optimizer_get_lr)(torc_optimizer, int64_t);
     torc_tensors (*torc_optimizer_group_params)(torc_optimizer, int64_t);
     bool (*torc_optimizer_load_state_dict)(torc_optimizer, torc_named_tensors);
+    bool (*torc_optimizer_load_state_dict_with)(torc_optimizer, torc_named_tensors, const torc_no_options *);
     const char * (*torc_optimizer_name)(torc_optimizer);
     int64_t (*torc_optimizer_num_groups)(torc_optimizer);
     bool (*torc_optimizer_set)(torc_optimizer, int64_t, const char *, double);
     bool (*torc_optimizer_set_lr)(torc_optimizer, int64_t, double);
     torc_named_tensors (*torc_optimizer_state_dict)(torc_optimizer);
+    torc_named_tensors (*torc_optimizer_state_dict_with)(torc_optimizer, const torc_no_options *);
     void (*torc_optimizer_step_options_init)(torc_optimizer_step_options *);
     bool (*torc_optimizer_step_with)(torc_optimizer, const torc_optimizer_step_options *);
     bool (*torc_optimizer_zero_grad)(torc_optimizer, bool);
+    bool (*torc_optimizer_zero_grad_with)(torc_optimizer, bool, const torc_no_options *);
     torc_tensor (*torc_outer)(torc_tensor, torc_tensor);
     torc_tensor (*torc_outer_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_outer_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1512,9 +1582,11 @@ static const struct {
     int64_t (*torc_output_nr)(torc_tensor);
     void (*torc_param_group_options_init)(torc_param_group_options *);
     torc_tensor (*torc_parameter)(torc_tensor);
+    torc_tensor (*torc_parameter_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_permute)(torc_tensor, torc_ints);
     torc_tensor (*torc_permute_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_pin_memory)(torc_tensor);
+    torc_tensor (*torc_pin_memory_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1526,6 +1598,7 @@ static const struct {
     torc_tensor (*torc_pow_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_pow_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_print)(torc_tensor);
+    bool (*torc_print_with)(torc_tensor, const torc_no_options *);
     void (*torc_prod_options_init)(torc_prod_options *);
     torc_tensor (*torc_prod_out_with)(torc_tensor, torc_tensor, const torc_prod_options *);
     torc_tensor (*torc_prod_with)(torc_tensor, const torc_prod_options *);
@@ -1561,7 +1634,9 @@ static const struct {
     bool (*torc_record_stream)(torc_tensor, torc_cuda_stream);
     int64_t (*torc_refcount)(const void *);
     uint64_t (*torc_register_hook)(torc_tensor, torc_tensor_hook, torc_context);
+    uint64_t (*torc_register_hook_with)(torc_tensor, torc_tensor_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_register_post_accumulate_grad_hook)(torc_tensor, torc_accumulate_grad_hook, torc_context);
+    uint64_t (*torc_register_post_accumulate_grad_hook_with)(torc_tensor, torc_accumulate_grad_hook, torc_context, const torc_no_options *);
     void (*torc_release)(void *);
     torc_tensor (*torc_relu)(torc_tensor);
     torc_tensor (*torc_relu6)(torc_tensor);
@@ -1645,8 +1720,11 @@ static const struct {
     double (*torc_scheduler_get_last_lr)(torc_scheduler, int64_t);
     int64_t (*torc_scheduler_last_epoch)(torc_scheduler);
     bool (*torc_scheduler_load_state_dict)(torc_scheduler, torc_named_tensors);
+    bool (*torc_scheduler_load_state_dict_with)(torc_scheduler, torc_named_tensors, const torc_no_options *);
     torc_named_tensors (*torc_scheduler_state_dict)(torc_scheduler);
+    torc_named_tensors (*torc_scheduler_state_dict_with)(torc_scheduler, const torc_no_options *);
     bool (*torc_scheduler_step)(torc_scheduler);
+    bool (*torc_scheduler_step_with)(torc_scheduler, const torc_no_options *);
     void * (*torc_scope_adopt)(void *);
     int64_t (*torc_scope_begin)(void);
     int64_t (*torc_scope_count)(void);
@@ -1662,6 +1740,7 @@ static const struct {
     torc_tensor (*torc_selu_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_selu_with)(torc_tensor, const torc_no_options *);
     torc_scheduler (*torc_sequential_lr)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints);
+    torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints, const torc_no_options *);
     const char * (*torc_set_anomaly_tag)(const char *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
@@ -1812,6 +1891,7 @@ static const struct {
     torc_tensors (*torc_tensor_split_with)(torc_tensor, int64_t, const torc_tensor_split_options *);
     torc_storage (*torc_tensor_storage)(torc_tensor);
     int64_t (*torc_tensor_to_string)(torc_tensor, char *, size_t);
+    int64_t (*torc_tensor_to_string_with)(torc_tensor, char *, size_t, const torc_no_options *);
     int64_t (*torc_tensor_version)(torc_tensor);
     torc_tensors (*torc_tensors_lend)(torc_tensors);
     torc_tensor (*torc_threshold)(torc_tensor, torc_number, torc_number);
@@ -2301,6 +2381,7 @@ static const struct {
     torc_atanh_out_with,
     torc_atanh_with,
     torc_autocast_begin,
+    torc_autocast_begin_with,
     torc_autocast_disable_begin,
     torc_autocast_end,
     torc_autograd_grad_options_init,
@@ -2473,6 +2554,7 @@ static const struct {
     torc_clip_grad_norm_inplace_with,
     torc_clip_grad_norm_options_init,
     torc_clip_grad_value_,
+    torc_clip_grad_value_inplace_with,
     torc_clone_options_init,
     torc_clone_with,
     torc_constant_lr_options_init,
@@ -2557,6 +2639,7 @@ static const struct {
     torc_cuda_event_wait,
     torc_cuda_exchange_device,
     torc_cuda_external_stream,
+    torc_cuda_external_stream_with,
     torc_cuda_get_allocator_backend,
     torc_cuda_get_arch_list,
     torc_cuda_get_device_capability,
@@ -2566,26 +2649,34 @@ static const struct {
     torc_cuda_get_per_process_memory_fraction,
     torc_cuda_get_rng_state,
     torc_cuda_get_rng_state_all,
+    torc_cuda_get_rng_state_all_with,
+    torc_cuda_get_rng_state_with,
     torc_cuda_get_stream_ordering,
     torc_cuda_get_sync_debug_mode,
     torc_cuda_graph_capture_begin_with,
     torc_cuda_graph_capture_end,
     torc_cuda_graph_debug_dump,
+    torc_cuda_graph_debug_dump_with,
     torc_cuda_graph_guard_begin_with,
     torc_cuda_graph_guard_end,
     torc_cuda_graph_instantiate,
+    torc_cuda_graph_instantiate_with,
     torc_cuda_graph_new,
+    torc_cuda_graph_new_with,
     torc_cuda_graph_node_count,
     torc_cuda_graph_pool,
     torc_cuda_graph_raw_cuda_graph,
     torc_cuda_graph_raw_cuda_graph_exec,
     torc_cuda_graph_register_generator,
     torc_cuda_graph_replay,
+    torc_cuda_graph_replay_with,
     torc_cuda_graph_reset,
     torc_cuda_graphed_call,
+    torc_cuda_graphed_call_with,
     torc_cuda_host_empty_cache,
     torc_cuda_host_memory_stats,
     torc_cuda_host_register,
+    torc_cuda_host_register_with,
     torc_cuda_host_unregister,
     torc_cuda_init,
     torc_cuda_initial_seed,
@@ -2596,8 +2687,11 @@ static const struct {
     torc_cuda_is_initialized,
     torc_cuda_is_tf32_supported,
     torc_cuda_kernel_from_file,
+    torc_cuda_kernel_from_file_with,
     torc_cuda_kernel_from_function,
+    torc_cuda_kernel_from_function_with,
     torc_cuda_kernel_from_image,
+    torc_cuda_kernel_from_image_with,
     torc_cuda_kernel_get_properties,
     torc_cuda_kernel_launch_with,
     torc_cuda_kernel_max_active_blocks,
@@ -2609,21 +2703,28 @@ static const struct {
     torc_cuda_make_graphed_with,
     torc_cuda_manual_seed,
     torc_cuda_manual_seed_all,
+    torc_cuda_manual_seed_all_with,
+    torc_cuda_manual_seed_with,
     torc_cuda_max_memory_allocated,
     torc_cuda_max_memory_reserved,
     torc_cuda_mem_get_info,
     torc_cuda_memory_allocated,
     torc_cuda_memory_dump_snapshot,
+    torc_cuda_memory_dump_snapshot_with,
     torc_cuda_memory_owner_pop,
     torc_cuda_memory_owner_push,
     torc_cuda_memory_record_history,
+    torc_cuda_memory_record_history_with,
     torc_cuda_memory_reserved,
     torc_cuda_memory_snapshot,
+    torc_cuda_memory_snapshot_with,
     torc_cuda_memory_stat_value,
     torc_cuda_memory_stats,
     torc_cuda_memory_summary,
+    torc_cuda_memory_summary_with,
     torc_cuda_memory_usage,
     torc_cuda_mempool_new,
+    torc_cuda_mempool_new_with,
     torc_cuda_nvtx_mark,
     torc_cuda_nvtx_range_end,
     torc_cuda_nvtx_range_pop,
@@ -2640,6 +2741,8 @@ static const struct {
     torc_cuda_set_per_process_memory_fraction,
     torc_cuda_set_rng_state,
     torc_cuda_set_rng_state_all,
+    torc_cuda_set_rng_state_all_with,
+    torc_cuda_set_rng_state_with,
     torc_cuda_set_stream,
     torc_cuda_set_stream_ordering,
     torc_cuda_set_sync_debug_mode,
@@ -2650,6 +2753,7 @@ static const struct {
     torc_cuda_stream_handle,
     torc_cuda_stream_id,
     torc_cuda_stream_new,
+    torc_cuda_stream_new_with,
     torc_cuda_stream_priority,
     torc_cuda_stream_priority_range,
     torc_cuda_stream_query,
@@ -2786,6 +2890,7 @@ static const struct {
     torc_exponential_inplace_options_init,
     torc_exponential_inplace_with,
     torc_exponential_lr,
+    torc_exponential_lr_with,
     torc_eye_options_init,
     torc_eye_out_with,
     torc_eye_with,
@@ -2852,6 +2957,7 @@ static const struct {
     torc_full_out_with,
     torc_full_with,
     torc_function_apply,
+    torc_function_apply_with,
     torc_function_data,
     torc_function_mark_dirty,
     torc_function_mark_non_differentiable,
@@ -2882,6 +2988,7 @@ static const struct {
     torc_generator_initial_seed,
     torc_generator_manual_seed,
     torc_generator_new,
+    torc_generator_new_with,
     torc_generator_set_state,
     torc_get_autocast_dtype,
     torc_get_default_device,
@@ -2963,18 +3070,28 @@ static const struct {
     torc_inference_mode_end,
     torc_init_calculate_gain,
     torc_init_constant_,
+    torc_init_constant_inplace_with,
     torc_init_dirac_,
+    torc_init_dirac_inplace_with,
     torc_init_eye_,
+    torc_init_eye_inplace_with,
     torc_init_kaiming_normal_inplace_with,
     torc_init_kaiming_options_init,
     torc_init_kaiming_uniform_inplace_with,
     torc_init_normal_,
+    torc_init_normal_inplace_with,
     torc_init_ones_,
+    torc_init_ones_inplace_with,
     torc_init_trunc_normal_,
+    torc_init_trunc_normal_inplace_with,
     torc_init_uniform_,
+    torc_init_uniform_inplace_with,
     torc_init_xavier_normal_,
+    torc_init_xavier_normal_inplace_with,
     torc_init_xavier_uniform_,
+    torc_init_xavier_uniform_inplace_with,
     torc_init_zeros_,
+    torc_init_zeros_inplace_with,
     torc_instance_norm_options_init,
     torc_instance_norm_with,
     torc_int,
@@ -3007,6 +3124,7 @@ static const struct {
     torc_l1_loss_options_init,
     torc_l1_loss_with,
     torc_lambda_lr,
+    torc_lambda_lr_with,
     torc_layer_norm_options_init,
     torc_layer_norm_with,
     torc_le,
@@ -3115,6 +3233,7 @@ static const struct {
     torc_long,
     torc_long_with,
     torc_loss_forward,
+    torc_loss_forward_with,
     torc_lt,
     torc_lt_,
     torc_lt_inplace_with,
@@ -3126,6 +3245,7 @@ static const struct {
     torc_lt_scalar_with,
     torc_lt_with,
     torc_manual_seed,
+    torc_manual_seed_with,
     torc_masked_fill,
     torc_masked_fill_,
     torc_masked_fill_inplace_with,
@@ -3188,35 +3308,51 @@ static const struct {
     torc_mm_out_with,
     torc_mm_with,
     torc_module_apply,
+    torc_module_apply_with,
     torc_module_class_name,
     torc_module_context,
     torc_module_eval,
     torc_module_forward,
     torc_module_forward_many,
+    torc_module_forward_many_with,
+    torc_module_forward_with,
     torc_module_get_buffer,
     torc_module_get_parameter,
     torc_module_get_submodule,
     torc_module_is_training,
     torc_module_load_state_dict,
+    torc_module_load_state_dict_with,
     torc_module_named_buffers,
+    torc_module_named_buffers_with,
     torc_module_named_children,
     torc_module_named_modules,
     torc_module_named_parameters,
+    torc_module_named_parameters_with,
     torc_module_new,
+    torc_module_new_with,
     torc_module_parameters,
+    torc_module_parameters_with,
     torc_module_register_buffer,
+    torc_module_register_buffer_with,
     torc_module_register_forward_hook,
+    torc_module_register_forward_hook_with,
     torc_module_register_forward_pre_hook,
+    torc_module_register_forward_pre_hook_with,
     torc_module_register_module,
+    torc_module_register_module_with,
     torc_module_register_parameter,
+    torc_module_register_parameter_with,
     torc_module_remove_hook,
     torc_module_requires_grad_,
     torc_module_state_dict,
+    torc_module_state_dict_with,
     torc_module_to_options_init,
     torc_module_to_string,
+    torc_module_to_string_with,
     torc_module_to_with,
     torc_module_train,
     torc_module_zero_grad,
+    torc_module_zero_grad_with,
     torc_movedim,
     torc_movedim_with,
     torc_mse_loss_options_init,
@@ -3289,6 +3425,7 @@ static const struct {
     torc_nll_loss_options_init,
     torc_nll_loss_with,
     torc_nn_adaptive_avg_pool2d,
+    torc_nn_adaptive_avg_pool2d_with,
     torc_nn_append,
     torc_nn_avg_pool2d_with,
     torc_nn_avg_pool_options_init,
@@ -3319,6 +3456,7 @@ static const struct {
     torc_nn_hardtanh_options_init,
     torc_nn_hardtanh_with,
     torc_nn_identity,
+    torc_nn_identity_with,
     torc_nn_inplace_options_init,
     torc_nn_l1_loss_with,
     torc_nn_layer_norm_options_init,
@@ -3328,31 +3466,40 @@ static const struct {
     torc_nn_linear_options_init,
     torc_nn_linear_with,
     torc_nn_log_softmax,
+    torc_nn_log_softmax_with,
     torc_nn_loss_options_init,
     torc_nn_max_pool2d_with,
     torc_nn_max_pool_options_init,
     torc_nn_mish_with,
     torc_nn_module_list,
+    torc_nn_module_list_with,
     torc_nn_mse_loss_with,
     torc_nn_nll_loss_with,
     torc_nn_relu6_with,
     torc_nn_relu_with,
     torc_nn_rms_norm_with,
     torc_nn_sequential_list,
+    torc_nn_sequential_list_with,
     torc_nn_sigmoid,
+    torc_nn_sigmoid_with,
     torc_nn_silu_with,
     torc_nn_softmax,
+    torc_nn_softmax_with,
     torc_nn_softplus_options_init,
     torc_nn_softplus_with,
     torc_nn_tanh,
+    torc_nn_tanh_with,
     torc_nn_unflatten,
+    torc_nn_unflatten_with,
     torc_no_grad_begin,
     torc_no_grad_end,
     torc_node_name,
     torc_node_next,
     torc_node_next_count,
     torc_node_register_hook,
+    torc_node_register_hook_with,
     torc_node_register_prehook,
+    torc_node_register_prehook_with,
     torc_nonzero,
     torc_nonzero_out,
     torc_nonzero_out_with,
@@ -3387,14 +3534,17 @@ static const struct {
     torc_optimizer_get_lr,
     torc_optimizer_group_params,
     torc_optimizer_load_state_dict,
+    torc_optimizer_load_state_dict_with,
     torc_optimizer_name,
     torc_optimizer_num_groups,
     torc_optimizer_set,
     torc_optimizer_set_lr,
     torc_optimizer_state_dict,
+    torc_optimizer_state_dict_with,
     torc_optimizer_step_options_init,
     torc_optimizer_step_with,
     torc_optimizer_zero_grad,
+    torc_optimizer_zero_grad_with,
     torc_outer,
     torc_outer_out,
     torc_outer_out_with,
@@ -3402,9 +3552,11 @@ static const struct {
     torc_output_nr,
     torc_param_group_options_init,
     torc_parameter,
+    torc_parameter_with,
     torc_permute,
     torc_permute_with,
     torc_pin_memory,
+    torc_pin_memory_with,
     torc_pow,
     torc_pow_,
     torc_pow_inplace_with,
@@ -3416,6 +3568,7 @@ static const struct {
     torc_pow_scalar_with,
     torc_pow_with,
     torc_print,
+    torc_print_with,
     torc_prod_options_init,
     torc_prod_out_with,
     torc_prod_with,
@@ -3451,7 +3604,9 @@ static const struct {
     torc_record_stream,
     torc_refcount,
     torc_register_hook,
+    torc_register_hook_with,
     torc_register_post_accumulate_grad_hook,
+    torc_register_post_accumulate_grad_hook_with,
     torc_release,
     torc_relu,
     torc_relu6,
@@ -3535,8 +3690,11 @@ static const struct {
     torc_scheduler_get_last_lr,
     torc_scheduler_last_epoch,
     torc_scheduler_load_state_dict,
+    torc_scheduler_load_state_dict_with,
     torc_scheduler_state_dict,
+    torc_scheduler_state_dict_with,
     torc_scheduler_step,
+    torc_scheduler_step_with,
     torc_scope_adopt,
     torc_scope_begin,
     torc_scope_count,
@@ -3552,6 +3710,7 @@ static const struct {
     torc_selu_inplace_with,
     torc_selu_with,
     torc_sequential_lr,
+    torc_sequential_lr_with,
     torc_set_anomaly_tag,
     torc_set_autocast_dtype,
     torc_set_autocast_enabled,
@@ -3702,6 +3861,7 @@ static const struct {
     torc_tensor_split_with,
     torc_tensor_storage,
     torc_tensor_to_string,
+    torc_tensor_to_string_with,
     torc_tensor_version,
     torc_tensors_lend,
     torc_threshold,
@@ -3855,7 +4015,9 @@ SAME(&((torc_blob_options *)0)->device, torc_device (*))
 SAME(&((torc_blob_options *)0)->strides, torc_ints (*))
 SAME(&((torc_blob_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_blob_options *)0)->owner, torc_context (*))
+SAME(&((torc_blob_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_from_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_from_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_tensor_from_options *)0)->device, torc_device (*))
 SAME(&((torc_tensor_from_options *)0)->requires_grad, torc_flag (*))
@@ -3893,36 +4055,48 @@ SAME(&((torc_frexp_result *)0)->exponent, torc_tensor (*))
 SAME(&((torc_clamp_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clamp_options *)0)->min, torc_number (*))
 SAME(&((torc_clamp_options *)0)->max, torc_number (*))
+SAME(&((torc_clamp_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_clamp_tensor_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clamp_tensor_options *)0)->min, torc_tensor (*))
 SAME(&((torc_clamp_tensor_options *)0)->max, torc_tensor (*))
+SAME(&((torc_clamp_tensor_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nan_to_num_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nan_to_num_options *)0)->nan, double (*))
 SAME(&((torc_nan_to_num_options *)0)->posinf, double (*))
 SAME(&((torc_nan_to_num_options *)0)->neginf, double (*))
+SAME(&((torc_nan_to_num_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_logit_options *)0)->struct_size, size_t (*))
 SAME(&((torc_logit_options *)0)->eps, double (*))
+SAME(&((torc_logit_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_leaky_relu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_leaky_relu_options *)0)->negative_slope, torc_number (*))
+SAME(&((torc_leaky_relu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_elu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_elu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_elu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_celu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_celu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_celu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_gelu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_gelu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_gelu_options *)0)->approximate, const char * (*))
 SAME(&((torc_softplus_options *)0)->struct_size, size_t (*))
 SAME(&((torc_softplus_options *)0)->beta, torc_number (*))
 SAME(&((torc_softplus_options *)0)->threshold, torc_number (*))
+SAME(&((torc_softplus_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_hardtanh_options *)0)->struct_size, size_t (*))
 SAME(&((torc_hardtanh_options *)0)->min_val, torc_number (*))
 SAME(&((torc_hardtanh_options *)0)->max_val, torc_number (*))
+SAME(&((torc_hardtanh_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_hardshrink_options *)0)->struct_size, size_t (*))
 SAME(&((torc_hardshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_hardshrink_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_softshrink_options *)0)->struct_size, size_t (*))
 SAME(&((torc_softshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_softshrink_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_copy_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc_copy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_empty_options *)0)->struct_size, size_t (*))
 SAME(&((torc_empty_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_empty_options *)0)->dtype, torc_dtype (*))
@@ -4117,8 +4291,10 @@ SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))
 SAME(&((torc_tril_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tril_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_tril_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_triu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_triu_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_triu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sum_options *)0)->struct_size, size_t (*))
 SAME(&((torc_sum_options *)0)->dim, torc_ints (*))
 SAME(&((torc_sum_options *)0)->keepdim, torc_flag (*))
@@ -4145,18 +4321,22 @@ SAME(&((torc_prod_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_prod_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_max_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_max_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_max_dim_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_max_dim_result *)0)->values, torc_tensor (*))
 SAME(&((torc_max_dim_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_min_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_min_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_min_dim_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_min_dim_result *)0)->values, torc_tensor (*))
 SAME(&((torc_min_dim_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_amax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_amax_options *)0)->dim, torc_ints (*))
 SAME(&((torc_amax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_amax_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_amin_options *)0)->struct_size, size_t (*))
 SAME(&((torc_amin_options *)0)->dim, torc_ints (*))
 SAME(&((torc_amin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_amin_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_aminmax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_aminmax_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_aminmax_options *)0)->dim, int64_t (*))
@@ -4166,15 +4346,19 @@ SAME(&((torc_aminmax_result *)0)->max, torc_tensor (*))
 SAME(&((torc_argmax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_argmax_options *)0)->dim, int64_t (*))
 SAME(&((torc_argmax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_argmax_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_argmin_options *)0)->struct_size, size_t (*))
 SAME(&((torc_argmin_options *)0)->dim, int64_t (*))
 SAME(&((torc_argmin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_argmin_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_any_options *)0)->struct_size, size_t (*))
 SAME(&((torc_any_options *)0)->dim, torc_ints (*))
 SAME(&((torc_any_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_any_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_all_options *)0)->struct_size, size_t (*))
 SAME(&((torc_all_options *)0)->dim, torc_ints (*))
 SAME(&((torc_all_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_all_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_var_options *)0)->struct_size, size_t (*))
 SAME(&((torc_var_options *)0)->dim, torc_ints (*))
 SAME(&((torc_var_options *)0)->by_name, const struct torc_by_name * (*))
@@ -4208,8 +4392,10 @@ SAME(&((torc_vector_norm_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_vector_norm_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_logsumexp_options *)0)->struct_size, size_t (*))
 SAME(&((torc_logsumexp_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_logsumexp_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_count_nonzero_options *)0)->struct_size, size_t (*))
 SAME(&((torc_count_nonzero_options *)0)->dim, torc_ints (*))
+SAME(&((torc_count_nonzero_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cumsum_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cumsum_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cumsum_options *)0)->dtype, torc_dtype (*))
@@ -4230,44 +4416,59 @@ SAME(&((torc_norm_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_cosine_similarity_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cosine_similarity_options *)0)->dim, int64_t (*))
 SAME(&((torc_cosine_similarity_options *)0)->eps, double (*))
+SAME(&((torc_cosine_similarity_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_squeeze_options *)0)->struct_size, size_t (*))
 SAME(&((torc_squeeze_options *)0)->dim, torc_ints (*))
+SAME(&((torc_squeeze_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_slice_options *)0)->struct_size, size_t (*))
 SAME(&((torc_slice_options *)0)->dim, int64_t (*))
 SAME(&((torc_slice_options *)0)->start, int64_t (*))
 SAME(&((torc_slice_options *)0)->end, int64_t (*))
 SAME(&((torc_slice_options *)0)->step, int64_t (*))
+SAME(&((torc_slice_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_diagonal_options *)0)->struct_size, size_t (*))
 SAME(&((torc_diagonal_options *)0)->offset, int64_t (*))
 SAME(&((torc_diagonal_options *)0)->dim1, int64_t (*))
 SAME(&((torc_diagonal_options *)0)->dim2, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_clone_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clone_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_clone_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_clone_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_cat_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cat_options *)0)->dim, int64_t (*))
+SAME(&((torc_cat_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_roll_options *)0)->struct_size, size_t (*))
 SAME(&((torc_roll_options *)0)->dims, torc_ints (*))
+SAME(&((torc_roll_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_flatten_options *)0)->struct_size, size_t (*))
 SAME(&((torc_flatten_options *)0)->start_dim, int64_t (*))
 SAME(&((torc_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_flatten_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_as_strided_options *)0)->struct_size, size_t (*))
 SAME(&((torc_as_strided_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_as_strided_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_stack_options *)0)->struct_size, size_t (*))
 SAME(&((torc_stack_options *)0)->dim, int64_t (*))
+SAME(&((torc_stack_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_split_options *)0)->struct_size, size_t (*))
 SAME(&((torc_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_split_with_sizes_options *)0)->struct_size, size_t (*))
 SAME(&((torc_split_with_sizes_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_chunk_options *)0)->struct_size, size_t (*))
 SAME(&((torc_chunk_options *)0)->dim, int64_t (*))
+SAME(&((torc_chunk_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_split_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tensor_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_split_indices_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tensor_split_indices_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_indices_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_unbind_options *)0)->struct_size, size_t (*))
 SAME(&((torc_unbind_options *)0)->dim, int64_t (*))
+SAME(&((torc_unbind_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_contiguous_options *)0)->struct_size, size_t (*))
 SAME(&((torc_contiguous_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_contiguous_options *)0)->memory_format, torc_memory_format (*))
@@ -4284,6 +4485,7 @@ SAME(&((torc_isclose_options *)0)->struct_size, size_t (*))
 SAME(&((torc_isclose_options *)0)->rtol, double (*))
 SAME(&((torc_isclose_options *)0)->atol, double (*))
 SAME(&((torc_isclose_options *)0)->equal_nan, torc_flag (*))
+SAME(&((torc_isclose_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t (*))
 SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag (*))
@@ -4294,22 +4496,27 @@ SAME(&((torc_sort_options *)0)->struct_size, size_t (*))
 SAME(&((torc_sort_options *)0)->dim, int64_t (*))
 SAME(&((torc_sort_options *)0)->descending, torc_flag (*))
 SAME(&((torc_sort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_sort_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sort_result *)0)->values, torc_tensor (*))
 SAME(&((torc_sort_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_topk_options *)0)->struct_size, size_t (*))
 SAME(&((torc_topk_options *)0)->dim, int64_t (*))
 SAME(&((torc_topk_options *)0)->largest, torc_flag (*))
 SAME(&((torc_topk_options *)0)->sorted, torc_flag (*))
+SAME(&((torc_topk_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_topk_result *)0)->values, torc_tensor (*))
 SAME(&((torc_topk_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_argsort_options *)0)->struct_size, size_t (*))
 SAME(&((torc_argsort_options *)0)->dim, int64_t (*))
 SAME(&((torc_argsort_options *)0)->descending, torc_flag (*))
 SAME(&((torc_argsort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_argsort_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_index_put_options *)0)->struct_size, size_t (*))
 SAME(&((torc_index_put_options *)0)->accumulate, torc_flag (*))
+SAME(&((torc_index_put_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_take_along_dim_options *)0)->dim, int64_t (*))
+SAME(&((torc_take_along_dim_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_addmm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_addmm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_addmm_options *)0)->beta, torc_number (*))
@@ -4324,6 +4531,7 @@ SAME(&((torc_addmv_options *)0)->beta, torc_number (*))
 SAME(&((torc_addmv_options *)0)->alpha, torc_number (*))
 SAME(&((torc_linear_options *)0)->struct_size, size_t (*))
 SAME(&((torc_linear_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_linear_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
 SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
@@ -4332,9 +4540,11 @@ SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
 SAME(&((torc_softmax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_softmax_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_softmax_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_log_softmax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_log_softmax_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_log_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_log_softmax_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_native_layer_norm_result *)0)->output, torc_tensor (*))
 SAME(&((torc_native_layer_norm_result *)0)->mean, torc_tensor (*))
 SAME(&((torc_native_layer_norm_result *)0)->rstd, torc_tensor (*))
@@ -4342,6 +4552,7 @@ SAME(&((torc_layer_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_layer_norm_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_layer_norm_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_layer_norm_options *)0)->eps, double (*))
+SAME(&((torc_layer_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_native_batch_norm_result *)0)->output, torc_tensor (*))
 SAME(&((torc_native_batch_norm_result *)0)->save_mean, torc_tensor (*))
 SAME(&((torc_native_batch_norm_result *)0)->save_invstd, torc_tensor (*))
@@ -4351,6 +4562,7 @@ SAME(&((torc_batch_norm_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_batch_norm_options *)0)->training, torc_flag (*))
 SAME(&((torc_batch_norm_options *)0)->momentum, double (*))
 SAME(&((torc_batch_norm_options *)0)->eps, double (*))
+SAME(&((torc_batch_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_instance_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_instance_norm_options *)0)->running_mean, torc_tensor (*))
 SAME(&((torc_instance_norm_options *)0)->running_var, torc_tensor (*))
@@ -4359,6 +4571,7 @@ SAME(&((torc_instance_norm_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_instance_norm_options *)0)->use_input_stats, torc_flag (*))
 SAME(&((torc_instance_norm_options *)0)->momentum, double (*))
 SAME(&((torc_instance_norm_options *)0)->eps, double (*))
+SAME(&((torc_instance_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_native_group_norm_result *)0)->output, torc_tensor (*))
 SAME(&((torc_native_group_norm_result *)0)->mean, torc_tensor (*))
 SAME(&((torc_native_group_norm_result *)0)->rstd, torc_tensor (*))
@@ -4366,51 +4579,61 @@ SAME(&((torc_group_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_group_norm_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_group_norm_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_group_norm_options *)0)->eps, double (*))
+SAME(&((torc_group_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor (*))
 SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor (*))
 SAME(&((torc_rms_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_rms_norm_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_rms_norm_options *)0)->eps, double (*))
+SAME(&((torc_rms_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_native_dropout_options *)0)->struct_size, size_t (*))
 SAME(&((torc_native_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_native_dropout_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_native_dropout_result *)0)->output, torc_tensor (*))
 SAME(&((torc_native_dropout_result *)0)->mask, torc_tensor (*))
 SAME(&((torc_dropout_options *)0)->struct_size, size_t (*))
 SAME(&((torc_dropout_options *)0)->p, double (*))
 SAME(&((torc_dropout_options *)0)->training, torc_flag (*))
 SAME(&((torc_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_dropout_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_feature_dropout_options *)0)->struct_size, size_t (*))
 SAME(&((torc_feature_dropout_options *)0)->p, double (*))
 SAME(&((torc_feature_dropout_options *)0)->training, torc_flag (*))
 SAME(&((torc_feature_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_feature_dropout_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_embedding_options *)0)->struct_size, size_t (*))
 SAME(&((torc_embedding_options *)0)->padding_idx, int64_t (*))
 SAME(&((torc_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
 SAME(&((torc_embedding_options *)0)->sparse, torc_flag (*))
+SAME(&((torc_embedding_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv1d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv1d_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv1d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_conv1d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_conv1d_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_conv1d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv1d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv2d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv2d_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv2d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_conv2d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_conv2d_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_conv2d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv1d_padding_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv1d_padding_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv1d_padding_options *)0)->stride, torc_ints (*))
 SAME(&((torc_conv1d_padding_options *)0)->padding, const char * (*))
 SAME(&((torc_conv1d_padding_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_conv1d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv1d_padding_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv2d_padding_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv2d_padding_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv2d_padding_options *)0)->stride, torc_ints (*))
 SAME(&((torc_conv2d_padding_options *)0)->padding, const char * (*))
 SAME(&((torc_conv2d_padding_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_conv2d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_padding_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv_transpose1d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv_transpose1d_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv_transpose1d_options *)0)->stride, torc_ints (*))
@@ -4418,6 +4641,7 @@ SAME(&((torc_conv_transpose1d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_conv_transpose1d_options *)0)->output_padding, torc_ints (*))
 SAME(&((torc_conv_transpose1d_options *)0)->groups, int64_t (*))
 SAME(&((torc_conv_transpose1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_conv_transpose2d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_conv_transpose2d_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_conv_transpose2d_options *)0)->stride, torc_ints (*))
@@ -4425,11 +4649,13 @@ SAME(&((torc_conv_transpose2d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_conv_transpose2d_options *)0)->output_padding, torc_ints (*))
 SAME(&((torc_conv_transpose2d_options *)0)->groups, int64_t (*))
 SAME(&((torc_conv_transpose2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_max_pool2d_with_indices_options *)0)->struct_size, size_t (*))
 SAME(&((torc_max_pool2d_with_indices_options *)0)->stride, torc_ints (*))
 SAME(&((torc_max_pool2d_with_indices_options *)0)->padding, torc_ints (*))
 SAME(&((torc_max_pool2d_with_indices_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_max_pool2d_with_indices_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_max_pool2d_with_indices_result *)0)->output, torc_tensor (*))
 SAME(&((torc_max_pool2d_with_indices_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_max_pool2d_options *)0)->struct_size, size_t (*))
@@ -4437,55 +4663,69 @@ SAME(&((torc_max_pool2d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_max_pool2d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_max_pool2d_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_max_pool2d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool2d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_max_pool1d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_max_pool1d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_max_pool1d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_max_pool1d_options *)0)->dilation, torc_ints (*))
 SAME(&((torc_max_pool1d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool1d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_avg_pool2d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_avg_pool2d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_avg_pool2d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_avg_pool2d_options *)0)->ceil_mode, torc_flag (*))
 SAME(&((torc_avg_pool2d_options *)0)->count_include_pad, torc_flag (*))
 SAME(&((torc_avg_pool2d_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_avg_pool2d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_avg_pool1d_options *)0)->struct_size, size_t (*))
 SAME(&((torc_avg_pool1d_options *)0)->stride, torc_ints (*))
 SAME(&((torc_avg_pool1d_options *)0)->padding, torc_ints (*))
 SAME(&((torc_avg_pool1d_options *)0)->ceil_mode, torc_flag (*))
 SAME(&((torc_avg_pool1d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_avg_pool1d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_adaptive_max_pool2d_result *)0)->output, torc_tensor (*))
 SAME(&((torc_adaptive_max_pool2d_result *)0)->indices, torc_tensor (*))
 SAME(&((torc_nll_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nll_loss_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_nll_loss_options *)0)->ignore_index, int64_t (*))
 SAME(&((torc_nll_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nll_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cross_entropy_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cross_entropy_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_cross_entropy_options *)0)->ignore_index, int64_t (*))
 SAME(&((torc_cross_entropy_options *)0)->reduction, const char * (*))
 SAME(&((torc_cross_entropy_options *)0)->label_smoothing, double (*))
+SAME(&((torc_cross_entropy_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_binary_cross_entropy_options *)0)->struct_size, size_t (*))
 SAME(&((torc_binary_cross_entropy_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_binary_cross_entropy_options *)0)->reduction, const char * (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->struct_size, size_t (*))
 SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->reduction, const char * (*))
 SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_mse_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_mse_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_mse_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_l1_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_l1_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_l1_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_smooth_l1_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_smooth_l1_loss_options *)0)->reduction, const char * (*))
 SAME(&((torc_smooth_l1_loss_options *)0)->beta, double (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_huber_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_huber_loss_options *)0)->reduction, const char * (*))
 SAME(&((torc_huber_loss_options *)0)->delta, double (*))
+SAME(&((torc_huber_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_kl_div_options *)0)->struct_size, size_t (*))
 SAME(&((torc_kl_div_options *)0)->reduction, const char * (*))
 SAME(&((torc_kl_div_options *)0)->log_target, torc_flag (*))
+SAME(&((torc_kl_div_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_one_hot_options *)0)->struct_size, size_t (*))
 SAME(&((torc_one_hot_options *)0)->num_classes, int64_t (*))
+SAME(&((torc_one_hot_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->struct_size, size_t (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->attn_mask, torc_tensor (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->dropout_p, double (*))
@@ -4495,10 +4735,12 @@ SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag (*))
 SAME(&((torc__foreach_copy_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__foreach_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_norm_options *)0)->ord, torc_number (*))
 SAME(&((torc__foreach_norm_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc__foreach_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc__foreach_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__foreach_add_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_add_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__foreach_add_options *)0)->alpha, torc_number (*))
@@ -4510,8 +4752,10 @@ SAME(&((torc__foreach_sub_options *)0)->by_name, const struct torc_by_name * (*)
 SAME(&((torc__foreach_sub_options *)0)->alpha, torc_number (*))
 SAME(&((torc__foreach_addcmul_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_addcmul_options *)0)->value, torc_number (*))
+SAME(&((torc__foreach_addcmul_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__foreach_addcdiv_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_addcdiv_options *)0)->value, torc_number (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_value *)0)->kind, torc_value_kind (*))
 SAME(&((torc_value *)0)->as.tensor, torc_tensor (*))
 SAME(&((torc_value *)0)->as.tensors, torc_tensors (*))
@@ -4558,15 +4802,18 @@ SAME(&((torc_backward_options *)0)->gradient, torc_tensor (*))
 SAME(&((torc_backward_options *)0)->retain_graph, torc_flag (*))
 SAME(&((torc_backward_options *)0)->create_graph, torc_flag (*))
 SAME(&((torc_backward_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_backward_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_backward_many_options *)0)->struct_size, size_t (*))
 SAME(&((torc_backward_many_options *)0)->gradients, torc_tensors (*))
 SAME(&((torc_backward_many_options *)0)->retain_graph, torc_flag (*))
 SAME(&((torc_backward_many_options *)0)->create_graph, torc_flag (*))
 SAME(&((torc_backward_many_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_backward_many_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_autograd_grad_options *)0)->struct_size, size_t (*))
 SAME(&((torc_autograd_grad_options *)0)->grad_outputs, torc_tensors (*))
 SAME(&((torc_autograd_grad_options *)0)->retain_graph, torc_flag (*))
 SAME(&((torc_autograd_grad_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_autograd_grad_options *)0)->allow_unused, torc_flag (*))
 SAME(&((torc_autograd_grad_options *)0)->materialize_grads, torc_flag (*))
 SAME(&((torc_saved_tensors_hooks *)0)->struct_size, size_t (*))
@@ -4582,9 +4829,11 @@ SAME(&((torc_custom_function *)0)->backward, torc_function_backward (*))
 SAME(&((torc_custom_function *)0)->once_differentiable, bool (*))
 SAME(&((torc_custom_function *)0)->context, torc_context (*))
 SAME(&((torc_checkpoint_options *)0)->struct_size, size_t (*))
+SAME(&((torc_checkpoint_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag (*))
 SAME(&((torc_checkpoint_options *)0)->skip_determinism_check, torc_flag (*))
 SAME(&((torc_gradcheck_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradcheck_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_gradcheck_options *)0)->eps, double (*))
 SAME(&((torc_gradcheck_options *)0)->atol, double (*))
 SAME(&((torc_gradcheck_options *)0)->rtol, double (*))
@@ -4598,6 +4847,7 @@ SAME(&((torc_named_modules *)0)->count, int64_t (*))
 SAME(&((torc_module_to_options *)0)->struct_size, size_t (*))
 SAME(&((torc_module_to_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_module_to_options *)0)->device, torc_device (*))
+SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_module_class *)0)->struct_size, size_t (*))
@@ -4606,11 +4856,11 @@ SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor
 SAME(((torc_module_class *)0)->forward_many, torc_tensor (*)(torc_module, torc_tensors, void *))
 SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, void *))
 SAME(&((torc_module_class *)0)->context_size, size_t (*))
-SAME(((torc_module_class *)0)->destroy, void (*)(void *))
 SAME(&((torc_nn_linear_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_linear_options *)0)->bias, torc_flag (*))
 SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_linear_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_linear_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_conv_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_conv_options *)0)->stride, torc_ints (*))
 SAME(&((torc_nn_conv_options *)0)->padding, torc_ints (*))
@@ -4620,9 +4870,11 @@ SAME(&((torc_nn_conv_options *)0)->bias, torc_flag (*))
 SAME(&((torc_nn_conv_options *)0)->padding_mode, const char * (*))
 SAME(&((torc_nn_conv_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_conv_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_conv_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_conv_options *)0)->padding_text, const char * (*))
 SAME(&((torc_nn_embedding_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_embedding_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_nn_embedding_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
 SAME(&((torc_nn_embedding_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_embedding_options *)0)->device, torc_device (*))
@@ -4633,6 +4885,7 @@ SAME(&((torc_nn_batch_norm_options *)0)->affine, torc_flag (*))
 SAME(&((torc_nn_batch_norm_options *)0)->track_running_stats, torc_flag (*))
 SAME(&((torc_nn_batch_norm_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_batch_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_batch_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_batch_norm_options *)0)->cumulative, torc_flag (*))
 SAME(&((torc_nn_layer_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_layer_norm_options *)0)->eps, double (*))
@@ -4640,35 +4893,45 @@ SAME(&((torc_nn_layer_norm_options *)0)->elementwise_affine, torc_flag (*))
 SAME(&((torc_nn_layer_norm_options *)0)->bias, torc_flag (*))
 SAME(&((torc_nn_layer_norm_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_layer_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_layer_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_group_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_group_norm_options *)0)->eps, double (*))
 SAME(&((torc_nn_group_norm_options *)0)->affine, torc_flag (*))
 SAME(&((torc_nn_group_norm_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_nn_group_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_group_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_dropout_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_dropout_options *)0)->p, double (*))
 SAME(&((torc_nn_dropout_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_dropout_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_inplace_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_leaky_relu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_leaky_relu_options *)0)->negative_slope, double (*))
 SAME(&((torc_nn_leaky_relu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_elu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_elu_options *)0)->alpha, double (*))
 SAME(&((torc_nn_elu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_elu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_hardtanh_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_hardtanh_options *)0)->min_val, double (*))
 SAME(&((torc_nn_hardtanh_options *)0)->max_val, double (*))
 SAME(&((torc_nn_hardtanh_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_hardtanh_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_softplus_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_softplus_options *)0)->beta, double (*))
 SAME(&((torc_nn_softplus_options *)0)->threshold, double (*))
+SAME(&((torc_nn_softplus_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_gelu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_nn_gelu_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_max_pool_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_max_pool_options *)0)->stride, torc_ints (*))
 SAME(&((torc_nn_max_pool_options *)0)->padding, torc_ints (*))
 SAME(&((torc_nn_max_pool_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_max_pool_options *)0)->ceil_mode, torc_flag (*))
 SAME(&((torc_nn_avg_pool_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_avg_pool_options *)0)->stride, torc_ints (*))
@@ -4676,31 +4939,38 @@ SAME(&((torc_nn_avg_pool_options *)0)->padding, torc_ints (*))
 SAME(&((torc_nn_avg_pool_options *)0)->ceil_mode, torc_flag (*))
 SAME(&((torc_nn_avg_pool_options *)0)->count_include_pad, torc_flag (*))
 SAME(&((torc_nn_avg_pool_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_nn_avg_pool_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_flatten_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_flatten_options *)0)->start_dim, int64_t (*))
 SAME(&((torc_nn_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_nn_flatten_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_class_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_class_loss_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_nn_class_loss_options *)0)->ignore_index, int64_t (*))
 SAME(&((torc_nn_class_loss_options *)0)->reduction, const char * (*))
 SAME(&((torc_nn_class_loss_options *)0)->label_smoothing, double (*))
+SAME(&((torc_nn_class_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->reduction, const char * (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_init_kaiming_options *)0)->struct_size, size_t (*))
 SAME(&((torc_init_kaiming_options *)0)->a, double (*))
 SAME(&((torc_init_kaiming_options *)0)->mode, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_kaiming_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sgd_options *)0)->struct_size, size_t (*))
 SAME(&((torc_sgd_options *)0)->lr, double (*))
 SAME(&((torc_sgd_options *)0)->momentum, double (*))
 SAME(&((torc_sgd_options *)0)->dampening, double (*))
 SAME(&((torc_sgd_options *)0)->weight_decay, double (*))
 SAME(&((torc_sgd_options *)0)->nesterov, torc_flag (*))
+SAME(&((torc_sgd_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sgd_options *)0)->maximize, torc_flag (*))
 SAME(&((torc_sgd_options *)0)->lr_tensor, torc_tensor (*))
 SAME(&((torc_adam_options *)0)->struct_size, size_t (*))
@@ -4710,9 +4980,11 @@ SAME(&((torc_adam_options *)0)->beta2, double (*))
 SAME(&((torc_adam_options *)0)->eps, double (*))
 SAME(&((torc_adam_options *)0)->weight_decay, double (*))
 SAME(&((torc_adam_options *)0)->amsgrad, torc_flag (*))
+SAME(&((torc_adam_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_adam_options *)0)->maximize, torc_flag (*))
 SAME(&((torc_adam_options *)0)->lr_tensor, torc_tensor (*))
 SAME(&((torc_param_group_options *)0)->struct_size, size_t (*))
+SAME(&((torc_param_group_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_param_group_options *)0)->lr, double (*))
 SAME(&((torc_param_group_options *)0)->momentum, double (*))
 SAME(&((torc_param_group_options *)0)->dampening, double (*))
@@ -4725,19 +4997,24 @@ SAME(&((torc_param_group_options *)0)->eps, double (*))
 SAME(&((torc_param_group_options *)0)->amsgrad, torc_flag (*))
 SAME(&((torc_param_group_options *)0)->lr_tensor, torc_tensor (*))
 SAME(&((torc_optimizer_step_options *)0)->struct_size, size_t (*))
+SAME(&((torc_optimizer_step_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_optimizer_step_options *)0)->grad_scale, torc_tensor (*))
 SAME(&((torc_optimizer_step_options *)0)->found_inf, torc_tensor (*))
 SAME(&((torc_step_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_step_lr_options *)0)->gamma, double (*))
+SAME(&((torc_step_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_constant_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_constant_lr_options *)0)->factor, double (*))
 SAME(&((torc_constant_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_constant_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_linear_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_linear_lr_options *)0)->start_factor, double (*))
 SAME(&((torc_linear_lr_options *)0)->end_factor, double (*))
 SAME(&((torc_linear_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_linear_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cosine_annealing_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cosine_annealing_lr_options *)0)->eta_min, double (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_one_cycle_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_one_cycle_lr_options *)0)->total_steps, int64_t (*))
 SAME(&((torc_one_cycle_lr_options *)0)->epochs, int64_t (*))
@@ -4750,11 +5027,13 @@ SAME(&((torc_one_cycle_lr_options *)0)->max_momentum, double (*))
 SAME(&((torc_one_cycle_lr_options *)0)->div_factor, double (*))
 SAME(&((torc_one_cycle_lr_options *)0)->final_div_factor, double (*))
 SAME(&((torc_one_cycle_lr_options *)0)->three_phase, torc_flag (*))
+SAME(&((torc_one_cycle_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_one_cycle_lr_options *)0)->max_lrs, const double * (*))
 SAME(&((torc_one_cycle_lr_options *)0)->max_lrs_count, int64_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
 SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))
+SAME(&((torc_clip_grad_norm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_metadata_entry *)0)->key, const char * (*))
 SAME(&((torc_metadata_entry *)0)->value, const char * (*))
 SAME(&((torc_metadata *)0)->data, const torc_metadata_entry * (*))
@@ -4762,8 +5041,10 @@ SAME(&((torc_metadata *)0)->count, int64_t (*))
 SAME(&((torc_safetensors_load_options *)0)->struct_size, size_t (*))
 SAME(&((torc_safetensors_load_options *)0)->device, torc_device (*))
 SAME(&((torc_safetensors_load_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_safetensors_load_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t (*))
 SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata (*))
+SAME(&((torc_safetensors_save_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_device_properties *)0)->name, char (*)[256])
 SAME(&((torc_cuda_device_properties *)0)->major, int32_t (*))
@@ -4804,21 +5085,25 @@ SAME(&((torc_cuda_event_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_event_options *)0)->enable_timing, torc_flag (*))
 SAME(&((torc_cuda_event_options *)0)->blocking, torc_flag (*))
 SAME(&((torc_cuda_event_options *)0)->interprocess, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_capture_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_capture_options *)0)->pool, torc_cuda_mempool (*))
 SAME(&((torc_cuda_capture_options *)0)->error_mode, torc_cuda_capture_mode (*))
 SAME(&((torc_cuda_capture_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cuda_capture_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_graph_guard *)0)->graph, torc_cuda_graph (*))
 SAME(&((torc_cuda_graph_guard *)0)->stream, torc_cuda_stream_guard (*))
 SAME(&((torc_cuda_graph_guard *)0)->state, int (*))
 SAME(&((torc_cuda_make_graphed_options *)0)->struct_size, size_t (*))
-SAME(&((torc_cuda_make_graphed_options *)0)->parameters, torc_tensors (*))
 SAME(&((torc_cuda_make_graphed_options *)0)->num_warmup_iters, int64_t (*))
 SAME(&((torc_cuda_make_graphed_options *)0)->allow_unused_input, torc_flag (*))
 SAME(&((torc_cuda_make_graphed_options *)0)->pool, torc_cuda_mempool (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->parameters, torc_tensors (*))
 SAME(&((torc_cuda_header *)0)->name, const char * (*))
 SAME(&((torc_cuda_header *)0)->text, const char * (*))
 SAME(&((torc_cuda_compile_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_compile_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_compile_options *)0)->device, torc_device (*))
 SAME(&((torc_cuda_compile_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_cuda_compile_options *)0)->compile_options, const char *const * (*))
@@ -4839,6 +5124,7 @@ SAME(&((torc_cuda_arguments *)0)->data, const torc_cuda_argument * (*))
 SAME(&((torc_cuda_arguments *)0)->count, int64_t (*))
 SAME(&((torc_cuda_launch_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_launch_options *)0)->shared_bytes, int64_t (*))
+SAME(&((torc_cuda_launch_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_launch_options *)0)->cluster, torc_ints (*))
 SAME(&((torc_cuda_launch_options *)0)->cooperative, torc_flag (*))
 SAME(&((torc_cuda_kernel_properties *)0)->struct_size, size_t (*))

@@ -878,6 +878,8 @@ int check_complete(const char *const *headers, const entry *table, int count) {
         char line[4096];
         while (fgets(line, sizeof line, f)) {
             if (strncmp(line, "TORC_API ", 9)) continue;
+            for (size_t used; !strchr(line, ';') && (used = strlen(line)) + 1 < sizeof line;) /* the rest of it */
+                if (!fgets(line + used, (int)(sizeof line - used), f)) break;
             char *open = strchr(line, '(');
             if (!open) continue;
             char *name = open;

@@ -70,7 +70,7 @@ static void use_everything(void) {
     torc_tensor w = torc_randn(SHAPE(8, 8), .requires_grad = true);
     torc_saved_tensors_hooks_pop(); /* there is none */
     const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Twice", .forward = twice};
-    torc_module m = torc_module_new(&class_, NULL);
+    torc_module m = torc_module_new(&class_, TORC_NO_CONTEXT);
     torc_cuda_memory_owner_push("allocators");
     torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16);
     for (int i = 0; i < 200; i++) torc_mm(w, w);

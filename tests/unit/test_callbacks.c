@@ -235,13 +235,9 @@ static bool by_gradgradcheck(void) { return torc_gradgradcheck(of_tensors, CONTE
 static torc_module mine(torc_tensor (*one)(torc_module, torc_tensor, void *),
                         torc_tensor (*many)(torc_module, torc_tensors, void *),
                         int (*repr)(torc_module, char *, size_t, void *)) {
-    const torc_module_class mine = {.struct_size = sizeof mine,
-                                    .name = "Mine",
-                                    .forward = one,
-                                    .forward_many = many,
-                                    .extra_repr = repr,
-                                    .destroy = count_destroy};
-    return torc_module_new(&mine, &mode);
+    const torc_module_class mine = {
+        .struct_size = sizeof mine, .name = "Mine", .forward = one, .forward_many = many, .extra_repr = repr};
+    return torc_module_new(&mine, CONTEXT);
 }
 static bool by_forward(void) { return torc_module_forward(mine(module_forward, NULL, NULL), torc_ones(SHAPE(2))); }
 static bool by_forward_many(void) {
@@ -399,9 +395,9 @@ static void let_go_of_blob(void) {
     torc_release(t);
 }
 static void let_go_of_module(void) {
-    const torc_module_class acting = {.struct_size = sizeof acting, .name = "Acting", .destroy = acting_destroy};
+    const torc_module_class acting = {.struct_size = sizeof acting, .name = "Acting"};
     const int64_t scope = torc_scope_begin();
-    assert_non_null(torc_module_new(&acting, &mode));
+    assert_non_null(torc_module_new(&acting, ACTING));
     torc_error_raise(TORC_ERROR_INDEX, "the first error");
     torc_scope_end(scope);
 }
@@ -487,7 +483,8 @@ static void refuse_all(bool stuck) {
     torc_module m = torc_nn_relu();
     torc_node node = torc_grad_fn(torc_exp(leaf()));
     torc_optimizer sgd = torc_sgd(TENSORS(plain));
-    const torc_module_class nameless = {.struct_size = sizeof nameless, .destroy = count_destroy};
+    const torc_module_class nameless = {.struct_size = sizeof nameless}, of_no_size = {.name = "Sizeless"},
+                            copied = {.struct_size = sizeof copied, .context_size = sizeof mode};
     destroyed = 0;
     int expected = 0;
 #define REFUSED(call)                                                                                     \
@@ -529,11 +526,43 @@ static void refuse_all(bool stuck) {
     REFUSED(torc_module_register_forward_hook(m, NULL, CONTEXT));
     REFUSED(torc_module_register_forward_pre_hook(NULL, pre_hook, CONTEXT));
     REFUSED(torc_module_register_forward_pre_hook(m, NULL, CONTEXT));
-    REFUSED(torc_module_new(&nameless, &mode));
+    REFUSED(torc_module_new(NULL, CONTEXT));
+    REFUSED(torc_module_new(&nameless, CONTEXT));
+    REFUSED(torc_module_new(&of_no_size, CONTEXT));
+    REFUSED(torc_module_new(&copied, CONTEXT));
     REFUSED(torc_lambda_lr(NULL, lambda, CONTEXT));
     REFUSED(torc_lambda_lr(sgd, NULL, CONTEXT));
     REFUSED(torc_from_blob(NULL, SHAPE(2), .dtype = TORC_FLOAT32, .owner = CONTEXT));
     REFUSED(torc_from_blob(torc_data_ptr(whole), SHAPE(2), .owner = CONTEXT));
+    /* Structs of a size that is refused, but long enough to have a context. */
+    struct {
+        torc_blob_options o;
+        int64_t later;
+    } blob = {.later = 1};
+    struct {
+        torc_custom_function f;
+        int64_t later;
+    } function = {{.context = CONTEXT}, 1};
+    struct {
+        torc_saved_tensors_hooks h;
+        int64_t later;
+    } hooks = {{.context = CONTEXT}, 1};
+    torc_blob_options_init(&blob.o);
+    blob.o.owner = CONTEXT;
+    const size_t sizes[] = {sizeof blob.o + 8, sizeof blob.o - 4, 100000};
+    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+        blob.o.struct_size = sizes[k];
+        REFUSED(torc_from_blob_with(torc_data_ptr(plain), SHAPE(2), &blob.o));
+    }
+    function.f.struct_size = sizeof function;
+    REFUSED(torc_function_apply(&function.f, TENSORS(plain)));
+    hooks.h.struct_size = sizeof hooks;
+    REFUSED(torc_saved_tensors_hooks_push(&hooks.h));
+    /* One that is too short to have one. */
+    blob.o.struct_size = offsetof(torc_blob_options, owner) + 8;
+    assert_null(torc_from_blob_with(torc_data_ptr(plain), SHAPE(2), &blob.o));
+    torc_error_clear();
+    assert_int_equal(destroyed, expected);
     REFUSED(torc_cuda_make_graphed(NULL, CONTEXT, TENSORS(plain)));
     REFUSED(torc_cuda_make_graphed(of_tensors, CONTEXT, TENSORS(plain)));
 }

@@ -378,14 +378,14 @@ static void forwards_name_the_module(void **state) {
         IS_MODULE(torc_module_forward(inner, x), "Sequential.1 (Linear)");
         IS_MODULE(torc_module_forward(torc_module_get_submodule(inner, "1"), x), "Linear");
     }
-    torc_module wrapped = torc_module_new(&outer, NULL), hidden = torc_module_new(&outer, NULL);
+    torc_module wrapped = torc_module_new(&outer, TORC_NO_CONTEXT), hidden = torc_module_new(&outer, TORC_NO_CONTEXT);
     assert_true(torc_module_register_module(wrapped, "body", inner) &&
                 torc_module_register_module(hidden, "body", net));
     IS_MODULE(torc_module_forward(wrapped, x), "Outer.body.1 (Linear)");
     IS_MODULE(torc_module_forward(hidden, x), "Outer.body.2 (Linear)");
     IS_MODULE(torc_module_forward(hidden, torc_ones(SHAPE(2, 5))), "Outer.body.3.1 (Linear)");
     /* by no operator */
-    torc_module no = torc_nn_sequential(torc_nn_relu(), torc_module_new(&stubborn, NULL));
+    torc_module no = torc_nn_sequential(torc_nn_relu(), torc_module_new(&stubborn, TORC_NO_CONTEXT));
     IS_MODULE(torc_module_forward(no, x), "Sequential.1 (Stubborn)");
     IS_MODULE(torc_module_forward(net, (torc_tensor)(void *)net), "Sequential");
     IS_MODULE(torc_add(x, torc_ones(SHAPE(3))), "");
@@ -425,7 +425,8 @@ static void backward_names_the_module_of_forward(void **state) {
     (void)state;
     const torc_module_class one_way = {
         .struct_size = sizeof(torc_module_class), .name = "OneWay", .forward = no_way_back};
-    torc_module net = torc_nn_sequential(torc_nn_linear(4, 3), torc_module_new(&one_way, NULL), torc_nn_relu());
+    torc_module net =
+        torc_nn_sequential(torc_nn_linear(4, 3), torc_module_new(&one_way, TORC_NO_CONTEXT), torc_nn_relu());
     torc_tensor y = torc_sum(torc_module_forward(net, torc_ones(SHAPE(2, 4))));
     assert_non_null(y);
     IS_MODULE(torc_backward(y), "Sequential.1 (OneWay)");

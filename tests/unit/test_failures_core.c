@@ -156,9 +156,9 @@ CALL(from_blob_with) {
     o.owner = TORC_CONTEXT(NULL, count_deletion);
     deleted = 0;
     const torc_blob_options *wanted = options_as_wanted(&o);
-    const bool readable = wanted && wanted->struct_size == sizeof o;
+    const bool there = wanted && wanted->struct_size >= offsetof(torc_blob_options, owner) + sizeof o.owner;
     give_tensor(r, torc_from_blob_with(a[0].b ? memory : NULL, a[1].ints, wanted));
-    if (r->empty && deleted != readable) r->empty = false; /* must be called once: reported as something coming back */
+    if (r->empty && deleted != there) r->empty = false; /* must be called once: reported as something coming back */
 }
 CALL(tensor_from_with) {
     OPTIONS(torc_tensor_from_options);

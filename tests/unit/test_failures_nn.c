@@ -142,13 +142,13 @@ CALL(module_new) {
     } of = {own};
     of.c.name = a[0].s;
     of.c.struct_size = (size_t)a[1].i * sizeof of.c;
-    torc_module m = torc_module_new(a[2].b ? &of.c : NULL, NULL);
+    torc_module m = torc_module_new(a[2].b ? &of.c : NULL, TORC_NO_CONTEXT);
     give_pointer(r, m);
     if (m) r->empty = !torc_module_register_module(m, "body", torc_nn_linear(4, 4));
 }
 CALL(module_context) {
     (void)a;
-    torc_module m = torc_module_new(&own, NULL);
+    torc_module m = torc_module_new(&own, TORC_NO_CONTEXT);
     give_pointer(r, m ? torc_module_context(m, &own) : NULL);
 }
 CALL(module_context_of) { give_pointer(r, torc_module_context(M, &own)); }

@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "generated/later_options.h"
 #include "generated/options_structs.h"
 
 #define FAILS(code, text, call)                                                                              \
@@ -548,7 +549,7 @@ static void arrays(void **state) {
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(b, 3)), TORC_BOOL);
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(u, 4)), TORC_UINT8);
     assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), .dtype = TORC_FLOAT16)), TORC_FLOAT16);
-    assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), TORC_INT64)), TORC_INT64);
+    assert_int_equal(torc_tensor_dtype(torc_tensor_from(m, SHAPE(2, 3), .dtype = TORC_INT64)), TORC_INT64);
     IS(torc_tensor_from(FLOATS(1, 2.5), SHAPE(2)), 1, 2.5);
     IS(torc_tensor_from(((float[2][1]){{1}, {2}}), SHAPE(2, 1)), 1, 2);
     assert_true(torc_requires_grad(torc_tensor_from(v, 3, .requires_grad = true)));
@@ -709,11 +710,23 @@ static void defaults(void **state) {
     no_error(__LINE__);
 }
 
+/* What no literal can write, since it does not compile (test_no_compile.c). */
+static void too_many(void **state) {
+    (void)state;
+    torc_tensor x = counting(SHAPE(2, 3));
+    const struct torc_by_name *const something = (const void *)&x;
+    FAILS(TYPE, "argmax(): too many positional arguments", torc_argmax(x, .by_name = something));
+    FAILS(TYPE, "zeros(): too many positional arguments", torc_zeros(SHAPE(2), .by_name = something));
+    FAILS(TYPE, "torc_sgd(): too many positional arguments", torc_sgd(TENSORS(x), .by_name = something));
+    FAILS(TYPE, "too many positional arguments", torc_nn_linear(2, 3, .by_name = something));
+    FAILS(TYPE, "too many positional arguments", torc_backward(x, .by_name = something));
+}
 /* Structs that other languages make: what is reserved is 0, and a size ends where a field does. */
 static void refused(void **state) {
     (void)state;
     torc_tensor x = counting(SHAPE(2, 3));
     INIT(torc_sum_options, sum);
+    FAILS(VALUE, "softmax(): a reserved field of its options is not 0", torc_softmax(x, 0, TORC_FLOAT32, 1));
     sum.reserved0 = 1;
     FAILS(VALUE, "sum(): a reserved field of its options is not 0", torc_sum_with(x, &sum));
     INIT(torc_module_to_options, to);
@@ -740,7 +753,44 @@ static void refused(void **state) {
     no_error(__LINE__);
 }
 
-/* Operators without options have the function that will take some. */
+/* All that have none refuse what they do not know, and let go of the contexts that they were given. */
+static void count_one(void *data) { ++*(int *)data; }
+static void unknown_options(void **state) {
+    (void)state;
+    struct {
+        torc_no_options o;
+        int64_t later;
+    } longer = {{sizeof longer}, 1};
+    const torc_no_options *const options = &longer.o;
+    int destroyed = 0;
+    const torc_context counted = TORC_CONTEXT(&destroyed, count_one);
+#define REFUSED(name, contexts, call)                                                                           \
+    destroyed = 0;                                                                                              \
+    FAILS(VALUE, name ": options.struct_size is 16, this version knows 8 bytes, and what stands behind", call); \
+    assert_int_equal(destroyed, contexts);
+    LATER_OPTIONS(REFUSED)
+
+    longer.later = 0;
+    torc_tensor x = counting(SHAPE(2, 2));
+    torc_module softmax = torc_nn_softmax_with(1, options),
+                all = torc_nn_sequential_list_with((torc_modules){&softmax, 1}, NULL);
+    SAME(torc_module_forward_with(all, x, NULL), torc_softmax(x, 1));
+    SAME(torc_init_constant_inplace_with(torc_empty_like(x), 2, options), torc_full_like(x, 2));
+    SAME(torc_init_uniform_inplace_with(torc_empty_like(x), 3, 3, NULL, NULL), torc_full_like(x, 3));
+    torc_optimizer sgd = torc_sgd(TENSORS(torc_parameter_with(x, NULL)), 0.5);
+    torc_scheduler halving = torc_exponential_lr_with(sgd, 0.5, NULL);
+    assert_true(torc_scheduler_step_with(halving, options));
+    assert_true(torc_scheduler_get_last_lr(halving, 0) == 0.25);
+    char text[64];
+    assert_int_equal(torc_tensor_to_string_with(torc_full(SHAPE0, 2), text, sizeof text, NULL), strlen("tensor(2)"));
+    assert_string_equal(text, "tensor(2)");
+    longer.later = 1;
+    FAILS(VALUE, "torc_tensor_to_string()", torc_tensor_to_string_with(x, text, sizeof text, options));
+    assert_string_equal(text, "");
+    no_error(__LINE__);
+}
+
+/* Functions without options have the form that will take some. */
 static void options_to_come(void **state) {
     (void)state;
     torc_tensor x = counting(SHAPE(2, 2));
@@ -779,9 +829,10 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators), TEST(modules),   TEST(optimizers), TEST(in_order),     TEST(conversions),
-        TEST(operands),  TEST(numbers),   TEST(lists),      TEST(none_by_name), TEST(outliving),
-        TEST(arrays),    TEST(filled_in), TEST(defaults),   TEST(refused),      TEST(options_to_come),
+        TEST(operators),       TEST(modules),         TEST(optimizers), TEST(in_order),     TEST(conversions),
+        TEST(operands),        TEST(numbers),         TEST(lists),      TEST(none_by_name), TEST(outliving),
+        TEST(arrays),          TEST(filled_in),       TEST(defaults),   TEST(too_many),     TEST(refused),
+        TEST(options_to_come), TEST(unknown_options),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -394,10 +394,9 @@ static const torc_module_class scale_class = {.struct_size = sizeof(torc_module_
                                               .name = "Scale",
                                               .forward = scale_forward,
                                               .extra_repr = scale_repr,
-                                              .context_size = sizeof(scale),
-                                              .destroy = scale_destroy};
+                                              .context_size = sizeof(scale)};
 static torc_module scale_new(torc_module inner, double factor) {
-    torc_module m = torc_module_new(&scale_class, &(scale){inner, factor});
+    torc_module m = torc_module_new(&scale_class, TORC_CONTEXT(&(scale){inner, factor}, scale_destroy));
     torc_module_register_parameter(m, "gain", torc_parameter(torc_ones(SHAPE(1))));
     torc_module_register_module(m, "inner", inner);
     return m;
@@ -422,9 +421,10 @@ static void modules_of_users(void **state) {
 
     static const torc_module_class bare = {.struct_size = sizeof(torc_module_class), .name = "Bare"};
     FAILS(NOT_IMPLEMENTED, "Module [Bare] is missing the required \"forward\" function",
-          torc_module_forward(torc_module_new(&bare, NULL), torc_ones(SHAPE(1))));
-    FAILS(VALUE, "no name", torc_module_new(&(torc_module_class){.struct_size = sizeof(torc_module_class)}, NULL));
-    FAILS(VALUE, "class", torc_module_new(NULL, NULL));
+          torc_module_forward(torc_module_new(&bare, TORC_NO_CONTEXT), torc_ones(SHAPE(1))));
+    FAILS(VALUE, "no name",
+          torc_module_new(&(torc_module_class){.struct_size = sizeof(torc_module_class)}, TORC_NO_CONTEXT));
+    FAILS(VALUE, "class", torc_module_new(NULL, TORC_NO_CONTEXT));
     FAILS(VALUE, "not a module", torc_module_forward((torc_module)torc_ones(SHAPE(1)), torc_ones(SHAPE(1))));
     FAILS(TYPE, "must be Tensor, not None", torc_module_forward(torc_nn_relu(), NULL));
     /* intermediates die in forward: only the result is lent to us */

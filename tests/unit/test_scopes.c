@@ -310,7 +310,7 @@ static torc_tensor takes(torc_module m, torc_tensor x, void *context) {
 static void test_callbacks_take_nothing_of_the_caller(void **state) {
     (void)state;
     static const torc_module_class class = {.struct_size = sizeof class, .name = "Takes", .forward = takes};
-    torc_module m = torc_module_new(&class, NULL);
+    torc_module m = torc_module_new(&class, TORC_NO_CONTEXT);
     torc_tensor x = torc_full(SHAPE(2), 7);
     FAILS(VALUE, "no scope of this thread lends the handle", assert_null(torc_module_forward(m, x)));
     assert_true(torc_item(torc_select(x, 0, 0)) == 7);
@@ -325,12 +325,12 @@ static void test_sizes_of_classes(void **state) {
     static const size_t bad[] = {0, 8, sizeof k.c - 4, sizeof k.c - 1, 12, 100000};
     for (size_t n = 0; n < sizeof bad / sizeof *bad; n++) {
         k.c.struct_size = bad[n];
-        FAILS(VALUE, "struct_size", assert_null(torc_module_new(&k.c, NULL)));
+        FAILS(VALUE, "struct_size", assert_null(torc_module_new(&k.c, TORC_NO_CONTEXT)));
     }
     k.c.struct_size = sizeof k;
-    assert_non_null(torc_module_new(&k.c, NULL));
+    assert_non_null(torc_module_new(&k.c, TORC_NO_CONTEXT));
     k.later = 1;
-    FAILS(VALUE, "is not zero", assert_null(torc_module_new(&k.c, NULL)));
+    FAILS(VALUE, "is not zero", assert_null(torc_module_new(&k.c, TORC_NO_CONTEXT)));
 }
 
 int main(void) {

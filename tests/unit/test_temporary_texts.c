@@ -32,7 +32,7 @@ static void names_of_module_classes(void **state) {
     int64_t scope = torc_scope_begin();
     char *name = temporary("Doubled"), *child = temporary("part");
     torc_module_class class_ = {.struct_size = sizeof class_, .name = name, .forward = doubled};
-    torc_module m = torc_module_new(&class_, NULL), outer = torc_nn_sequential(m);
+    torc_module m = torc_module_new(&class_, TORC_NO_CONTEXT), outer = torc_nn_sequential(m);
     assert_true(torc_module_register_module(m, child, torc_nn_identity()));
     gone(name), gone(child);
     memset(&class_, 0, sizeof class_);

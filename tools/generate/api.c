@@ -84,6 +84,11 @@ void api_macro_name(const api_function *f, char to[96]) {
         end[-5] = 0;
 }
 
+void api_plain_name(const api_function *f, char to[128]) {
+    snprintf(to, 128, "%.*s", (int)(strlen(f->name) - strlen("_with")), f->name);
+    if (ends_with(to, "_inplace")) strcpy(to + strlen(to) - strlen("_inplace"), "_");
+}
+
 /* Does g take a number where f takes a tensor, and are they alike otherwise? Where, or -1. */
 static int differ(const api_function *f, const api_function *g) {
     int at = -1;

@@ -118,5 +118,7 @@ int api_callback_named(const char *name, int length);    /* -1: there is none */
 const api_struct *api_options_of(const api_function *f); /* the struct that its last parameter points to */
 /* The name of the macro over a function: torc_add_inplace_with -> torc_add_. */
 void api_macro_name(const api_function *f, char to[96]);
+/* Of a form that can take options later, the function without: torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_. */
+void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
 #endif

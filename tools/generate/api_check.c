@@ -169,14 +169,16 @@ static void complete_struct(api_struct *s) {
     api_function *init = (api_function *)api_function_named(name);
     s->init = init != NULL;
     if (init) init->p[0].words |= API_NULLABLE; /* generated, as all that fill in defaults */
-    bool keyword = false;
+    int by_name = 0;
     for (int k = 0; k < s->nf; k++) {
         api_param *f = &s->f[k];
-        f->keyword = keyword;
+        f->keyword = by_name != 0;
         f->reserved = !strncmp(f->name, "reserved", 8) || !strcmp(f->name, "by_name");
-        keyword |= !strcmp(f->name, "by_name");
+        by_name += !strcmp(f->name, "by_name");
         if (s->init && !f->reserved && strcmp(f->name, "struct_size")) field_default(s, f);
     }
+    if (s->init && by_name != 1)
+        die("include/torc/%s: %s: one field is by_name, which says where values without names end", s->header, s->name);
     if (s->kind == API_OPTIONS && s->init == !strcmp(s->name, "torc_no_options"))
         die("include/torc/%s: %s and %s do not both exist", s->header, s->name, name);
 }
@@ -236,6 +238,22 @@ static void check_result(const api_function *f) {
     if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
 }
 
+/* A form that can take options later is like its function, and does the same. */
+static void complete_later(api_function *f) {
+    if (!f->later) return;
+    char name[128];
+    api_plain_name(f, name);
+    const api_function *plain = api_function_named(name);
+    if (!plain)
+        die("include/torc/%s:%d: %s: there is no function without options, %s", f->header, f->line, f->name, name);
+    bool alike =
+        plain->np + 1 == f->np && !strcmp(plain->result.type, f->result.type) && plain->result.words == f->result.words;
+    for (int p = 0; alike && p < plain->np; p++)
+        alike = !strcmp(plain->p[p].type, f->p[p].type) && plain->p[p].words == f->p[p].words;
+    if (!alike) die("include/torc/%s:%d: %s: it is not alike %s", f->header, f->line, f->name, name);
+    f->doc = plain->doc;
+}
+
 static void check_function(const api_function *f) {
     check_result(f);
     for (int k = 0; k < f->np; k++) check_param(f, &f->p[k]);
@@ -255,6 +273,7 @@ void api_complete(void) {
     for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
     find_rows();
     check_layers();
+    for (int k = 0; k < api_function_count; k++) complete_later(&api_functions[k]);
     for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
     for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
     for (int k = 0; k < api_struct_count; k++)

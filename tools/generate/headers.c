@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+/* The pointer that stays NULL: where it stands, plain values in a call come to an end, since a number there does not compile. */
+static void by_name_field(FILE *out) {
+    if (out)
+        fputs("    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */\n", out);
+}
+
 /* Fields of four bytes share eight with the next one, or with a reserved one, so that no byte is padding. Plain values in a
  * call go to the fields in their order, so nothing may stand behind a reserved field that Python takes by position. Gives how
  * many are reserved; out may be NULL. */
@@ -21,12 +27,10 @@ static int option_fields(FILE *out, const op *o) {
             if (out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             half = false, reserved++;
         }
-        if (p->keyword && !guarded) { /* a pointer, so that a number in its place does not compile */
+        if (p->keyword && !guarded) {
             if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             reserved += half, half = false, guarded = true;
-            if (out)
-                fputs("    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */\n",
-                      out);
+            by_name_field(out);
         }
         if (reserved && !p->keyword) die("%s: '%s' stands behind a reserved field", o->r->name, p->name);
         if (small) half = !half;
@@ -35,6 +39,7 @@ static int option_fields(FILE *out, const op *o) {
             fprintf(out, "    %s%s%s; /**< default %s */\n", t, t[strlen(t) - 1] == '*' ? "" : " ", p->name, p->def);
     }
     if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
+    if (!guarded) by_name_field(out); /* fields of later versions stand behind it */
     return reserved + half;
 }
 int reserved_fields(const op *o) { return option_fields(NULL, o); }

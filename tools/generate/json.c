@@ -293,9 +293,11 @@ static const api_function *later_of(const api_function *a) {
 }
 static void write_relations(FILE *f, const api_function *a) {
     const api_function *plain = a, *with = later_of(a);
-    for (int k = 0; a->later && k < api_function_count; k++)
-        if (api_functions[k].row == a->row && api_functions[k].form == a->form && !api_functions[k].later)
-            plain = &api_functions[k];
+    if (a->later) {
+        char name[128];
+        api_plain_name(a, name);
+        plain = api_function_named(name);
+    }
     if (a->options) fprintf(f, ",\n   \"options\":\"%s\"", api_options_of(a)->name);
     if (a->later) fprintf(f, ",\n   \"options\":\"torc_no_options\",\"plain\":\"%s\"", plain->name);
     if (with) fprintf(f, ",\n   \"with\":\"%s\"", with->name);

@@ -5,6 +5,7 @@
  *         include/torc/macros/                  the C macros over the functions of all public headers
  *         include/torc/torc.json               all public headers as data, for bindings
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
+ *         src/ROOM/generated/with.c            forms that can take options later, of functions that are written by hand
  *         src/ops/generated/ids.h              enum op_id
  *         src/ops/generated/attrs.h            one attributes struct per operator
  *         src/ops/generated/internal.h         prototypes of internal operators (all parameters positional)
@@ -15,6 +16,7 @@
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
+ *         tests/unit/generated/later_options.h a call of every such form with options that there are none of
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
  *     generate --nonsense gives rows fields that contradict each other, and headers what they must not have: each must be refused
@@ -35,6 +37,7 @@ int main(int argc, char **argv) {
     api_read();
     write_macros();
     write_options();
+    write_later();
     write_table();
     write_wrappers();
     write_tests();

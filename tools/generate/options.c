@@ -1,5 +1,4 @@
-/* options.c - what the library knows of the structs of options: sizes, defaults, and where fields begin, one file for each room.
- * Those of ops.h are read by the wrappers, which say it themselves. */
+/* options.c - what the library knows of the structs of options: sizes, defaults, and where fields begin, one file for each room. */
 #include "api.h"
 #include "rows.h"
 
@@ -7,8 +6,8 @@
 
 static const struct {
     const char *room, *headers[3];
-} rooms[] = {{"core", {"core.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}}, {"optim", {"optim.h"}},
-             {"io", {"io.h"}},     {"cuda", {"cuda.h", "cuda_kernel.h"}}};
+} rooms[] = {{"core", {"core.h"}},   {"ops", {"ops.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}},
+             {"optim", {"optim.h"}}, {"io", {"io.h"}},   {"cuda", {"cuda.h", "cuda_kernel.h"}}};
 
 static void write_layout(FILE *f, const api_struct *s) {
     fprintf(f, "\nstatic const %s %s_defaults = {TORC_DEFAULTS_%s .struct_size = sizeof(%s)};\n", s->name, s->name,
@@ -29,6 +28,10 @@ static void write_layout(FILE *f, const api_struct *s) {
         if (!strncmp(s->f[k].name, "reserved", 8))
             fprintf(f, "%soffsetof(%s, %s)", bar, s->name, s->f[k].name), bar = " + ";
     if (!*bar) putc('0', f);
+    fprintf(f, ",\n    .by_name = offsetof(%s, by_name)", s->name);
+    for (int k = 0; k < s->nf; k++)
+        if (!strcmp(s->f[k].type, "torc_context"))
+            fprintf(f, ",\n    .context = offsetof(%s, %s)", s->name, s->f[k].name);
     fputs(",\n    .flag_names = \"", f);
     for (int k = 0; k < s->nf; k++)
         if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%s\\0", s->f[k].name);

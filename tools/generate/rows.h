@@ -343,6 +343,7 @@ void write_headers(void);  /* include/torc/ops.h, ids.h, attrs.h, internal.h */
 void write_table(void);    /* table.c, formulas.def, gradients.c */
 void write_wrappers(void); /* wrappers.c, compose.h, compose.c */
 void write_macros(void);   /* include/torc/macros: from all headers, so ops.h comes first */
+void write_later(void);    /* src/ROOM/generated/with.c */
 void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
 void write_json(void);     /* include/torc/torc.json */

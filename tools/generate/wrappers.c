@@ -2,7 +2,6 @@
  * of the operator, which all its forms use; defaults are those of the row (op_row.defaults). */
 #include "rows.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static bool is_option(const op *o, const param *p) { return p->has_default && !internal(o); }
@@ -15,81 +14,52 @@ static bool option_tensors(const op *o) {
     return false;
 }
 
-static void decode_param(FILE *f, const op *o, const param *p) {
-    const char *op_name = o->r->name, *name = p->name, *pre = is_option(o, p) ? "o->" : "",
-               *list = is_option(o, p) ? "&o->" : "";
-    if (!is_option(o, p) && !strcmp(parameter_type(o, p), "attr_number")) {
+/* What a parameter becomes. Either an assignment is written at once, or what may be refused goes to `check`, as an expression. */
+static void decode_param(FILE *f, const op *o, const param *p, char check[300]) {
+    const bool option = is_option(o, p);
+    const char *op_name = o->r->name, *name = p->name, *pre = option ? "o->" : "", *list = option ? "&o->" : "";
+    *check = 0;
+    if (!option && !strcmp(parameter_type(o, p), "attr_number")) {
         if (p->type == P_SCALAR)
-            fprintf(f, "    if (!%s.kind) return number_missing(\"%s\", \"%s\");\n", name, op_name, name);
+            snprintf(check, 300, "(%s.kind || number_missing(\"%s\", \"%s\"))", name, op_name, name);
         fprintf(f, "    a->%s = %s;\n", name, name);
         return;
     }
     switch (p->type) {
-    case P_INT:
-    case P_FLOAT: fprintf(f, "    a->%s = %s%s;\n", name, pre, name); break;
     case INT_OPT: fprintf(f, "    a->%s = int_or_none(%s%s);\n", name, pre, name); break;
     case FLOAT_OPT: fprintf(f, "    a->%s = float_or_none(%s%s);\n", name, pre, name); break;
     case P_BOOL:
-        if (is_option(o, p))
-            fprintf(f, "    if (!flag_taken(\"%s\", \"%s\", o->%s, &a->%s)) return false;\n", op_name, name, name,
-                    name);
+        if (option)
+            snprintf(check, 300, "flag_taken(\"%s\", \"%s\", o->%s, &a->%s)", op_name, name, name, name);
         else
             fprintf(f, "    a->%s = %s;\n", name, name);
         break;
-    case BOOL_OPT:
-        fprintf(f, "    if (!pack_bool_or_none(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name,
-                pre, name);
-        break;
     case P_SCALAR:
     case SCALAR_OPT:
-        fprintf(f, "    if (!pack_number(\"%s\", \"%s\", &a->%s, %s%s, %s)) return false;\n", op_name, name, name, pre,
-                name, p->type == P_SCALAR ? "false" : "true");
+        snprintf(check, 300, "pack_number(\"%s\", \"%s\", &a->%s, %s%s, %s)", op_name, name, name, pre, name,
+                 p->type == P_SCALAR ? "false" : "true");
         break;
     case INTS:
     case INTS_OPT:
-        fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)) return false;\n", op_name, name, name,
-                list, name, exact_length(o, p) ? p->fixed : 0,
-                p->type == INTS_OPT || p->has_default ? "false" : "true");
+        snprintf(check, 300, "pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)", op_name, name, name, list, name,
+                 exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true");
         break;
     case INTS_LIST:
-        fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name, list,
-                name);
+        snprintf(check, 300, "pack_list(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, list, name);
         break;
-    case SCALARS:
-        fprintf(f, "    if (!pack_numbers(\"%s\", \"%s\", &a->%s, %s)) return false;\n", op_name, name, name, name);
-        break;
+    case SCALARS: snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s)", op_name, name, name, name); break;
     case STR:
-    case STR_OPT:
-        fprintf(f, "    if (!pack_str(\"%s\", \"%s\", &a->%s, %s%s)) return false;\n", op_name, name, name, pre, name);
-        break;
-    case FORMAT:
-        fprintf(f, "    if (!format_known(\"%s\", %s%s)) return false;\n", op_name, pre, name);
-        fprintf(f, "    a->%s = (int32_t)%s%s;\n", name, pre, name);
-        break;
+    case STR_OPT: snprintf(check, 300, "pack_str(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, pre, name); break;
+    case FORMAT: snprintf(check, 300, "format_known(\"%s\", %s%s)", op_name, pre, name); /* fallthrough */
     case DTYPE: fprintf(f, "    a->%s = (int32_t)%s%s;\n", name, pre, name); break;
+    case BOOL_OPT: die("%s: a bool? among the arguments of a public function", op_name);
     default: fprintf(f, "    a->%s = %s%s;\n", name, pre, name);
-    }
-}
-
-/* The offsets at which fields begin, by which other versions of the struct are understood. */
-static void write_starts(FILE *f, const op *o) {
-    const char *bar = "";
-    for (int k = 0; k < o->np; k++) {
-        if (!is_option(o, &o->p[k])) continue;
-        fprintf(f, "%sSTART(torc_%s_options, %s)", bar, option_stem(o), o->p[k].name);
-        bar = " | ";
     }
 }
 
 static void write_decode(FILE *f, const op *o) {
     const char *stem = o->options ? option_stem(o) : "";
-    if (o->options)
-        fprintf(f,
-                "\nstatic const torc_%s_options options_%s = {TORC_DEFAULTS_torc_%s_options .struct_size = "
-                "sizeof(torc_%s_options)};\nvoid torc_%s_options_init(torc_%s_options *options) {\n"
-                "    if (options) *options = options_%s;\n}\n",
-                stem, o->r->name, stem, stem, stem, stem, o->r->name);
-    fprintf(f, "\nstatic bool decode_%s(%s_attrs *a", o->r->name, o->r->name);
+    fprintf(f, "static bool decode_%s(%s_attrs *a", o->r->name, o->r->name);
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
         if (is_tensor(p) || is_option(o, p)) continue;
@@ -101,36 +71,33 @@ static void write_decode(FILE *f, const op *o) {
     if (o->options) fprintf(f, ", const torc_%s_options *options", stem);
     fputs(") {\n", f);
     if (has_attrs(o))
-        fprintf(f, "    memcpy(a, &defaults_%s, sizeof *a);\n", o->r->name);
+        fprintf(f, "    memcpy(a, op_rows[OP_%s].defaults, sizeof *a);\n", o->r->name);
     else
         fputs("    (void)a;\n", f);
-    for (int pass = 0; pass < 2; pass++) { /* what is required, then the options, if there are any */
-        if (pass && o->options) {
-            fprintf(f,
-                    "    if (!options) return true;\n    torc_%s_options copy;\n"
-                    "    const torc_%s_options *o = options_read(\"%s\", options, &copy, &options_%s, sizeof copy, ",
-                    stem, stem, o->r->name, o->r->name);
-            write_starts(f, o);
-            fputs(");\n    if (!o", f);
-            for (int n = 0; n < reserved_fields(o); n++)
-                fprintf(f, " || !reserved_is_0(\"%s\", o->reserved%d)", o->r->name, n);
-            for (int k = 0; k < o->np; k++)
-                if (is_option(o, &o->p[k]) && o->p[k].keyword) {
-                    fprintf(f, " || !by_name_only(\"%s\", o->by_name)", o->r->name);
-                    break;
-                }
-            fputs(") return false;\n", f);
+    char checks[16][300];
+    int n = 0;
+    for (int pass = 0; pass <= o->options; pass++) { /* what is required, then the options, if there are any */
+        if (pass) {
+            for (int k = 0; k < n; k++) fprintf(f, "    if (!%s) return false;\n", checks[k]);
+            n = 0;
+            fprintf(f, "    OPTIONS(\"%s\", torc_%s_options);\n", o->r->name, stem);
+            for (int k = 0; k < reserved_fields(o); k++)
+                snprintf(checks[n++], sizeof *checks, "reserved_is_0(\"%s\", o->reserved%d)", o->r->name, k);
         }
         for (int k = 0, t = 0; k < o->np; k++) {
             const param *p = &o->p[k];
             if (is_option(o, p) != (pass == 1)) continue;
-            if (!is_tensor(p))
-                decode_param(f, o, p);
-            else if (pass)
+            if (n == 16) die("%s: too many parameters", o->r->name);
+            if (!is_tensor(p)) {
+                decode_param(f, o, p, checks[n]);
+                n += *checks[n] != 0;
+            } else if (pass)
                 fprintf(f, "    tensors[%d] = o->%s;\n", t++, p->name);
         }
     }
-    fputs("    return true;\n}\n", f);
+    fputs("    return ", f);
+    for (int k = 0; k < n; k++) fprintf(f, "%s%s", k ? " &&\n           " : "", checks[k]);
+    fprintf(f, "%s;\n}\n", n ? "" : "true");
 }
 
 /* ------------------------------------------------------------------------------------------ forms */
@@ -163,11 +130,44 @@ static void write_nothing(FILE *f, const op *o, form k) {
         fputs("NULL", f);
 }
 
+/* The tensors, of which those among the options are filled in when these are decoded. */
+static void write_inputs(FILE *f, const op *o) {
+    const char *comma = "";
+    for (int i = 0; i < o->np; i++) {
+        if (!is_tensor(&o->p[i])) continue;
+        fprintf(f, "%s%s", comma, is_option(o, &o->p[i]) ? "NULL" : o->p[i].name);
+        comma = ", ";
+    }
+}
+static void write_parts(FILE *f, const op *o) {
+    const char *comma = "";
+    for (int i = 0, n = 0; i < o->np; i++) {
+        const param *p = &o->p[i];
+        if (!is_tensor(p)) continue;
+        if (is_option(o, p))
+            fprintf(f, "%sONE(more[%d])", comma, n++);
+        else
+            fprintf(f, "%s%s(%s)", comma, is_list(p) ? "LIST" : "ONE", p->name);
+        comma = ", ";
+    }
+}
+
+/* torc_add_scalar: the second of two tensors is a number. */
+static void write_number(FILE *f, const op *o, form k) {
+    const char *first = NULL, *second = NULL;
+    for (int i = 0; i < o->np; i++)
+        if (is_tensor(&o->p[i])) *(first ? &second : &first) = o->p[i].name;
+    if (o->nt != 2 || option_tensors(o)) die("%s: a form with a number is of two tensors", o->r->name);
+    fputs("    return FAILED() ? NULL : call_number(", f);
+    decode_call(f, o, 0);
+    fprintf(f, internal(o) ? ", OP_%s, %s, %s, %s" : ", OP_%s, %s, %s, number_taken(%s)", o->r->name, variant_of(k),
+            first, second);
+    fprintf(f, ", %s);\n}\n", has_attrs(o) ? "&a" : "NULL");
+}
+
 static void write_wrapper(FILE *f, const op *o, form k) {
-    const bool scalar = k == F_SCALAR || k == F_SCALAR_INPLACE, lists = has_lists(o),
-               multi = o->nresults > 1 && k != F_INPLACE;
-    const char *attrs = has_attrs(o) ? "&a" : "NULL";
-    int required = 0, optional = 0, tensors = 0;
+    const bool lists = has_lists(o), multi = o->nresults > 1 && k != F_INPLACE, filled = option_tensors(o);
+    int required = 0, optional = 0;
     for (int i = 0; i < o->np; i++)
         if (is_tensor(&o->p[i])) {
             if (is_option(o, &o->p[i]))
@@ -177,102 +177,83 @@ static void write_wrapper(FILE *f, const op *o, form k) {
             if (is_option(o, &o->p[i]) && is_list(&o->p[i])) die("%s: an optional list of tensors", o->r->name);
             if (!is_option(o, &o->p[i]) && optional) die("%s: a tensor is required behind an optional one", o->r->name);
         }
-    fputs("\n", f);
     definition(f, o, k);
-    fputs(" {\n    if (FAILED()) return ", f);
-    write_nothing(f, o, k);
-    fputs(";\n", f);
+    fputs(" {\n", f);
     if (decodes(o)) fprintf(f, "    %s_attrs a;\n", o->r->name);
-    if (lists) {
-        fputs("    call_inputs inputs;\n    call_inputs_begin(&inputs);\n", f);
-        if (optional)
-            fprintf(f, "    torc_tensor more[%d] = {NULL};\n    const bool decoded = ", optional);
-        else
-            fputs("    const bool decoded = ", f);
-        decode_call(f, o, required);
-        fputs(";\n", f);
-        for (int i = 0, n = 0; i < o->np; i++) {
-            if (!is_tensor(&o->p[i])) continue;
-            if (is_option(o, &o->p[i]))
-                fprintf(f, "    call_inputs_add(&inputs, more[%d]);\n", n++);
-            else
-                fprintf(f, "    call_inputs_add%s(&inputs, %s);\n", is_list(&o->p[i]) ? "_list" : "", o->p[i].name);
-        }
-    } else {
-        fprintf(f, "    torc_tensor in[%d] = {", o->nt ? o->nt : 1);
-        if (!o->nt) fputs("NULL", f);
-        for (int i = 0; i < o->np; i++) {
-            if (!is_tensor(&o->p[i])) continue;
-            tensors++;
-            const bool absent = is_option(o, &o->p[i]) || (scalar && tensors == 2);
-            fprintf(f, "%s%s", tensors > 1 ? ", " : "", absent ? "NULL" : o->p[i].name);
-        }
-        fputs("};\n", f);
+    if (k == F_SCALAR || k == F_SCALAR_INPLACE) {
+        write_number(f, o, k);
+        return;
     }
-    const char *second = "";
-    for (int i = 0, t = 0; scalar && i < o->np; i++)
-        if (is_tensor(&o->p[i]) && ++t == 2) second = o->p[i].name;
-
-    const char *given = k == F_OUT ? (multi ? "given" : "&out") : "NULL";
-    if (k == F_OUT && multi) {
-        fputs("    const torc_tensor given[] = {", f);
-        for (int i = 0; i < o->nresults; i++) fprintf(f, "%sout.%s", i ? ", " : "", o->results[i]);
+    const char *what = gives_nothing(o, k) ? "nothing" : gives_list(o, k) ? "list" : multi ? "tensors" : "tensor";
+    const bool single = !lists && !multi && !filled; /* one expression */
+    if (single && !decodes(o) && !strcmp(what, "tensor")) {
+        fprintf(f, "    return call_plain(OP_%s, %s, INPUTS(", o->r->name, variant_of(k));
+        write_inputs(f, o);
+        fprintf(f, "), %s);\n}\n", k == F_OUT ? "&out" : "NULL");
+        return;
+    }
+    if (!single) {
+        fputs("    if (FAILED()) return ", f);
+        write_nothing(f, o, k);
+        fputs(";\n", f);
+    }
+    if (lists) {
+        fputs("    call_inputs inputs;\n", f);
+        if (optional) fprintf(f, "    torc_tensor more[%d] = {NULL};\n", optional);
+        if (decodes(o)) {
+            fputs("    const bool decoded = ", f);
+            decode_call(f, o, required);
+            fputs(";\n", f);
+        }
+    } else if (filled) {
+        fprintf(f, "    torc_tensor in[%d] = {", o->nt);
+        write_inputs(f, o);
         fputs("};\n", f);
     }
     if (multi) fprintf(f, "    torc_tensor results[%d];\n", o->nresults);
-    if (scalar) {
-        fputs("    const bool decoded = ", f);
-        decode_call(f, o, required);
-        fprintf(f, " && (in[1] = %s(%s)) != NULL;\n    torc_tensor result = ",
-                internal(o) ? "wrapped_owned" : "wrapped_public", second);
-    } else if (multi)
-        fputs("    ", f);
-    else
-        fputs("    return ", f);
-    const char *what = gives_nothing(o, k) ? "nothing" : gives_list(o, k) ? "list" : multi ? "tensors" : "tensor";
+    if (single && gives_nothing(o, k))
+        fputs("    return !FAILED() && ", f);
+    else if (single) {
+        fputs("    return FAILED() ? ", f);
+        write_nothing(f, o, k);
+        fputs(" : ", f);
+    } else
+        fputs(multi ? "    " : "    return ", f);
     fprintf(f, "%s_%s(", lists ? "call_collected" : "call", what);
-    if (lists || scalar)
-        fputs("decoded", f);
+    if (lists)
+        fputs(decodes(o) ? "decoded" : "true", f);
     else
         decode_call(f, o, required);
     fprintf(f, ", OP_%s, %s, ", o->r->name, variant_of(k));
-    if (lists)
-        fputs("&inputs", f);
-    else if (scalar)
-        fprintf(f, "in, in[1] ? %d : 1", o->nt);
-    else
+    if (lists) {
+        fputs("call_inputs_of(&inputs, PARTS(", f);
+        write_parts(f, o);
+        fputs("))", f);
+    } else if (filled)
         fprintf(f, "in, %d", o->nt);
-    fprintf(f, ", %s", attrs);
+    else if (o->nt) {
+        fputs("INPUTS(", f);
+        write_inputs(f, o);
+        fputs(")", f);
+    } else
+        fputs("NULL, 0", f);
+    fputs(has_attrs(o) ? ", &a" : ", NULL", f);
     if (multi) fputs(", results", f);
-    if (!gives_nothing(o, k) && !gives_list(o, k)) fprintf(f, ", %s", given);
+    if (!gives_nothing(o, k) && !gives_list(o, k)) {
+        if (k == F_OUT && multi) {
+            fputs(", (const torc_tensor[]){", f);
+            for (int i = 0; i < o->nresults; i++) fprintf(f, "%sout.%s", i ? ", " : "", o->results[i]);
+            fputs("}", f);
+        } else
+            fputs(k == F_OUT ? ", &out" : ", NULL", f);
+    }
     fputs(");\n", f);
-    if (scalar) fputs("    torc_release(in[1]);\n    return result;\n", f);
     if (multi) {
         fprintf(f, "    return (%s_%s_result){", stem(o), o->r->name);
         for (int i = 0; i < o->nresults; i++) fprintf(f, "%sresults[%d]", i ? ", " : "", i);
         fputs("};\n", f);
     }
     fputs("}\n", f);
-}
-
-/* torc_mm_with of an operator that has no options: torc_mm, if indeed none are given. */
-static void write_with(FILE *f, const op *o, form k) {
-    const char *comma = "";
-    fputs("\n", f);
-    prototype_with(f, o, k);
-    fprintf(f, " {\n    if (!no_options(\"%s\", options)) return ", o->r->name);
-    write_nothing(f, o, k);
-    fputs(";\n    return (", f);
-    symbol(f, o, k);
-    fputs(")(", f);
-    if (k == F_OUT) fputs("out", f), comma = ", ";
-    for (int i = 0; i < o->np; i++) { /* as in the prototype */
-        char name[sizeof o->p[i].name];
-        snprintf(name, sizeof name, "%s", o->p[i].name);
-        if (!name[1]) name[0] = (char)tolower((unsigned char)name[0]);
-        fprintf(f, "%s%s", comma, name), comma = ", ";
-    }
-    fputs(");\n}\n", f);
 }
 
 /* ------------------------------------------------------------------------------------------ bodies of composites */
@@ -350,21 +331,16 @@ static void write_compose(void) {
 
 void write_wrappers(void) {
     FILE *f = create("src/ops/generated/wrappers.c");
-    fputs(
-        BANNER
-        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"core/shape.h\"\n#include \"core/tensor_list.h\"\n#include \"ops/pack.h\"\n\n",
-        f);
-    for (int i = 0; i < op_count; i++)
-        if (has_attrs(&ops[i]))
-            fprintf(f, "#define defaults_%s (*(const %s_attrs *)op_rows[OP_%s].defaults)\n", ops[i].r->name,
-                    ops[i].r->name, ops[i].r->name);
+    fputs(BANNER
+          "/* Of each operator the decoder of its arguments, if it has any that are no tensors, and its forms. */\n"
+          "#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n"
+          "#include \"ops/generated/options.h\"\n#include \"core/tensor_list.h\"\n#include \"ops/wrap.h\"\n",
+          f);
     for (int i = 0; i < op_count; i++) {
+        fputs("\n", f);
         if (decodes(&ops[i])) write_decode(f, &ops[i]);
         for (form k = 0; k < FORMS; k++)
-            if (has_form(&ops[i], k)) {
-                write_wrapper(f, &ops[i], k);
-                if (later_options(&ops[i])) write_with(f, &ops[i], k);
-            }
+            if (has_form(&ops[i], k)) write_wrapper(f, &ops[i], k);
     }
     finish(f);
     write_compose();

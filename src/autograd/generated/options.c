@@ -10,11 +10,12 @@ void torc_backward_options_init(torc_backward_options *options) {
 const options_layout layout_torc_backward_options = {
     .size = sizeof(torc_backward_options),
     .defaults = &torc_backward_options_defaults,
-    .starts = START(torc_backward_options, struct_size) | START(torc_backward_options, gradient) | START(torc_backward_options, retain_graph) | START(torc_backward_options, create_graph) | START(torc_backward_options, inputs),
+    .starts = START(torc_backward_options, struct_size) | START(torc_backward_options, gradient) | START(torc_backward_options, retain_graph) | START(torc_backward_options, create_graph) | START(torc_backward_options, inputs) | START(torc_backward_options, by_name),
     .flags = START(torc_backward_options, retain_graph) | START(torc_backward_options, create_graph),
     .reserved = 0,
+    .by_name = offsetof(torc_backward_options, by_name),
     .flag_names = "retain_graph\0create_graph\0"};
-_Static_assert(sizeof(((torc_backward_options *)0)->struct_size) + sizeof(((torc_backward_options *)0)->gradient) + sizeof(((torc_backward_options *)0)->retain_graph) + sizeof(((torc_backward_options *)0)->create_graph) + sizeof(((torc_backward_options *)0)->inputs) == sizeof(torc_backward_options), "no padding");
+_Static_assert(sizeof(((torc_backward_options *)0)->struct_size) + sizeof(((torc_backward_options *)0)->gradient) + sizeof(((torc_backward_options *)0)->retain_graph) + sizeof(((torc_backward_options *)0)->create_graph) + sizeof(((torc_backward_options *)0)->inputs) + sizeof(((torc_backward_options *)0)->by_name) == sizeof(torc_backward_options), "no padding");
 
 static const torc_backward_many_options torc_backward_many_options_defaults = {TORC_DEFAULTS_torc_backward_many_options .struct_size = sizeof(torc_backward_many_options)};
 void torc_backward_many_options_init(torc_backward_many_options *options) {
@@ -23,11 +24,12 @@ void torc_backward_many_options_init(torc_backward_many_options *options) {
 const options_layout layout_torc_backward_many_options = {
     .size = sizeof(torc_backward_many_options),
     .defaults = &torc_backward_many_options_defaults,
-    .starts = START(torc_backward_many_options, struct_size) | START(torc_backward_many_options, gradients) | START(torc_backward_many_options, retain_graph) | START(torc_backward_many_options, create_graph) | START(torc_backward_many_options, inputs),
+    .starts = START(torc_backward_many_options, struct_size) | START(torc_backward_many_options, gradients) | START(torc_backward_many_options, retain_graph) | START(torc_backward_many_options, create_graph) | START(torc_backward_many_options, inputs) | START(torc_backward_many_options, by_name),
     .flags = START(torc_backward_many_options, retain_graph) | START(torc_backward_many_options, create_graph),
     .reserved = 0,
+    .by_name = offsetof(torc_backward_many_options, by_name),
     .flag_names = "retain_graph\0create_graph\0"};
-_Static_assert(sizeof(((torc_backward_many_options *)0)->struct_size) + sizeof(((torc_backward_many_options *)0)->gradients) + sizeof(((torc_backward_many_options *)0)->retain_graph) + sizeof(((torc_backward_many_options *)0)->create_graph) + sizeof(((torc_backward_many_options *)0)->inputs) == sizeof(torc_backward_many_options), "no padding");
+_Static_assert(sizeof(((torc_backward_many_options *)0)->struct_size) + sizeof(((torc_backward_many_options *)0)->gradients) + sizeof(((torc_backward_many_options *)0)->retain_graph) + sizeof(((torc_backward_many_options *)0)->create_graph) + sizeof(((torc_backward_many_options *)0)->inputs) + sizeof(((torc_backward_many_options *)0)->by_name) == sizeof(torc_backward_many_options), "no padding");
 
 static const torc_autograd_grad_options torc_autograd_grad_options_defaults = {TORC_DEFAULTS_torc_autograd_grad_options .struct_size = sizeof(torc_autograd_grad_options)};
 void torc_autograd_grad_options_init(torc_autograd_grad_options *options) {
@@ -36,11 +38,12 @@ void torc_autograd_grad_options_init(torc_autograd_grad_options *options) {
 const options_layout layout_torc_autograd_grad_options = {
     .size = sizeof(torc_autograd_grad_options),
     .defaults = &torc_autograd_grad_options_defaults,
-    .starts = START(torc_autograd_grad_options, struct_size) | START(torc_autograd_grad_options, grad_outputs) | START(torc_autograd_grad_options, retain_graph) | START(torc_autograd_grad_options, create_graph) | START(torc_autograd_grad_options, allow_unused) | START(torc_autograd_grad_options, materialize_grads),
+    .starts = START(torc_autograd_grad_options, struct_size) | START(torc_autograd_grad_options, grad_outputs) | START(torc_autograd_grad_options, retain_graph) | START(torc_autograd_grad_options, create_graph) | START(torc_autograd_grad_options, by_name) | START(torc_autograd_grad_options, allow_unused) | START(torc_autograd_grad_options, materialize_grads),
     .flags = START(torc_autograd_grad_options, retain_graph) | START(torc_autograd_grad_options, create_graph) | START(torc_autograd_grad_options, allow_unused) | START(torc_autograd_grad_options, materialize_grads),
     .reserved = 0,
+    .by_name = offsetof(torc_autograd_grad_options, by_name),
     .flag_names = "retain_graph\0create_graph\0allow_unused\0materialize_grads\0"};
-_Static_assert(sizeof(((torc_autograd_grad_options *)0)->struct_size) + sizeof(((torc_autograd_grad_options *)0)->grad_outputs) + sizeof(((torc_autograd_grad_options *)0)->retain_graph) + sizeof(((torc_autograd_grad_options *)0)->create_graph) + sizeof(((torc_autograd_grad_options *)0)->allow_unused) + sizeof(((torc_autograd_grad_options *)0)->materialize_grads) == sizeof(torc_autograd_grad_options), "no padding");
+_Static_assert(sizeof(((torc_autograd_grad_options *)0)->struct_size) + sizeof(((torc_autograd_grad_options *)0)->grad_outputs) + sizeof(((torc_autograd_grad_options *)0)->retain_graph) + sizeof(((torc_autograd_grad_options *)0)->create_graph) + sizeof(((torc_autograd_grad_options *)0)->by_name) + sizeof(((torc_autograd_grad_options *)0)->allow_unused) + sizeof(((torc_autograd_grad_options *)0)->materialize_grads) == sizeof(torc_autograd_grad_options), "no padding");
 
 static const torc_checkpoint_options torc_checkpoint_options_defaults = {TORC_DEFAULTS_torc_checkpoint_options .struct_size = sizeof(torc_checkpoint_options)};
 void torc_checkpoint_options_init(torc_checkpoint_options *options) {
@@ -49,11 +52,12 @@ void torc_checkpoint_options_init(torc_checkpoint_options *options) {
 const options_layout layout_torc_checkpoint_options = {
     .size = sizeof(torc_checkpoint_options),
     .defaults = &torc_checkpoint_options_defaults,
-    .starts = START(torc_checkpoint_options, struct_size) | START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check),
+    .starts = START(torc_checkpoint_options, struct_size) | START(torc_checkpoint_options, by_name) | START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check),
     .flags = START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check),
     .reserved = 0,
+    .by_name = offsetof(torc_checkpoint_options, by_name),
     .flag_names = "discard_rng_state\0skip_determinism_check\0"};
-_Static_assert(sizeof(((torc_checkpoint_options *)0)->struct_size) + sizeof(((torc_checkpoint_options *)0)->discard_rng_state) + sizeof(((torc_checkpoint_options *)0)->skip_determinism_check) == sizeof(torc_checkpoint_options), "no padding");
+_Static_assert(sizeof(((torc_checkpoint_options *)0)->struct_size) + sizeof(((torc_checkpoint_options *)0)->by_name) + sizeof(((torc_checkpoint_options *)0)->discard_rng_state) + sizeof(((torc_checkpoint_options *)0)->skip_determinism_check) == sizeof(torc_checkpoint_options), "no padding");
 
 static const torc_gradcheck_options torc_gradcheck_options_defaults = {TORC_DEFAULTS_torc_gradcheck_options .struct_size = sizeof(torc_gradcheck_options)};
 void torc_gradcheck_options_init(torc_gradcheck_options *options) {
@@ -62,8 +66,9 @@ void torc_gradcheck_options_init(torc_gradcheck_options *options) {
 const options_layout layout_torc_gradcheck_options = {
     .size = sizeof(torc_gradcheck_options),
     .defaults = &torc_gradcheck_options_defaults,
-    .starts = START(torc_gradcheck_options, struct_size) | START(torc_gradcheck_options, eps) | START(torc_gradcheck_options, atol) | START(torc_gradcheck_options, rtol) | START(torc_gradcheck_options, nondet_tol),
+    .starts = START(torc_gradcheck_options, struct_size) | START(torc_gradcheck_options, by_name) | START(torc_gradcheck_options, eps) | START(torc_gradcheck_options, atol) | START(torc_gradcheck_options, rtol) | START(torc_gradcheck_options, nondet_tol),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_gradcheck_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_gradcheck_options *)0)->struct_size) + sizeof(((torc_gradcheck_options *)0)->eps) + sizeof(((torc_gradcheck_options *)0)->atol) + sizeof(((torc_gradcheck_options *)0)->rtol) + sizeof(((torc_gradcheck_options *)0)->nondet_tol) == sizeof(torc_gradcheck_options), "no padding");
+_Static_assert(sizeof(((torc_gradcheck_options *)0)->struct_size) + sizeof(((torc_gradcheck_options *)0)->by_name) + sizeof(((torc_gradcheck_options *)0)->eps) + sizeof(((torc_gradcheck_options *)0)->atol) + sizeof(((torc_gradcheck_options *)0)->rtol) + sizeof(((torc_gradcheck_options *)0)->nondet_tol) == sizeof(torc_gradcheck_options), "no padding");

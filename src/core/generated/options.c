@@ -10,11 +10,13 @@ void torc_blob_options_init(torc_blob_options *options) {
 const options_layout layout_torc_blob_options = {
     .size = sizeof(torc_blob_options),
     .defaults = &torc_blob_options_defaults,
-    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad) | START(torc_blob_options, owner),
+    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad) | START(torc_blob_options, owner) | START(torc_blob_options, by_name),
     .flags = START(torc_blob_options, requires_grad),
     .reserved = 0,
+    .by_name = offsetof(torc_blob_options, by_name),
+    .context = offsetof(torc_blob_options, owner),
     .flag_names = "requires_grad\0"};
-_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) + sizeof(((torc_blob_options *)0)->owner) == sizeof(torc_blob_options), "no padding");
+_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->by_name) == sizeof(torc_blob_options), "no padding");
 
 static const torc_tensor_from_options torc_tensor_from_options_defaults = {TORC_DEFAULTS_torc_tensor_from_options .struct_size = sizeof(torc_tensor_from_options)};
 void torc_tensor_from_options_init(torc_tensor_from_options *options) {
@@ -23,8 +25,9 @@ void torc_tensor_from_options_init(torc_tensor_from_options *options) {
 const options_layout layout_torc_tensor_from_options = {
     .size = sizeof(torc_tensor_from_options),
     .defaults = &torc_tensor_from_options_defaults,
-    .starts = START(torc_tensor_from_options, struct_size) | START(torc_tensor_from_options, dtype) | START(torc_tensor_from_options, device) | START(torc_tensor_from_options, requires_grad) | START(torc_tensor_from_options, data_dtype) | START(torc_tensor_from_options, pointer_dtype) | START(torc_tensor_from_options, data_bytes),
+    .starts = START(torc_tensor_from_options, struct_size) | START(torc_tensor_from_options, by_name) | START(torc_tensor_from_options, dtype) | START(torc_tensor_from_options, device) | START(torc_tensor_from_options, requires_grad) | START(torc_tensor_from_options, data_dtype) | START(torc_tensor_from_options, pointer_dtype) | START(torc_tensor_from_options, data_bytes),
     .flags = START(torc_tensor_from_options, requires_grad),
     .reserved = 0,
+    .by_name = offsetof(torc_tensor_from_options, by_name),
     .flag_names = "requires_grad\0"};
-_Static_assert(sizeof(((torc_tensor_from_options *)0)->struct_size) + sizeof(((torc_tensor_from_options *)0)->dtype) + sizeof(((torc_tensor_from_options *)0)->device) + sizeof(((torc_tensor_from_options *)0)->requires_grad) + sizeof(((torc_tensor_from_options *)0)->data_dtype) + sizeof(((torc_tensor_from_options *)0)->pointer_dtype) + sizeof(((torc_tensor_from_options *)0)->data_bytes) == sizeof(torc_tensor_from_options), "no padding");
+_Static_assert(sizeof(((torc_tensor_from_options *)0)->struct_size) + sizeof(((torc_tensor_from_options *)0)->by_name) + sizeof(((torc_tensor_from_options *)0)->dtype) + sizeof(((torc_tensor_from_options *)0)->device) + sizeof(((torc_tensor_from_options *)0)->requires_grad) + sizeof(((torc_tensor_from_options *)0)->data_dtype) + sizeof(((torc_tensor_from_options *)0)->pointer_dtype) + sizeof(((torc_tensor_from_options *)0)->data_bytes) == sizeof(torc_tensor_from_options), "no padding");

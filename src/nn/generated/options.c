@@ -10,11 +10,12 @@ void torc_module_to_options_init(torc_module_to_options *options) {
 const options_layout layout_torc_module_to_options = {
     .size = sizeof(torc_module_to_options),
     .defaults = &torc_module_to_options_defaults,
-    .starts = START(torc_module_to_options, struct_size) | START(torc_module_to_options, dtype) | START(torc_module_to_options, device) | START(torc_module_to_options, memory_format) | START(torc_module_to_options, reserved0),
+    .starts = START(torc_module_to_options, struct_size) | START(torc_module_to_options, dtype) | START(torc_module_to_options, device) | START(torc_module_to_options, by_name) | START(torc_module_to_options, memory_format) | START(torc_module_to_options, reserved0),
     .flags = 0,
     .reserved = offsetof(torc_module_to_options, reserved0),
+    .by_name = offsetof(torc_module_to_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->memory_format) + sizeof(((torc_module_to_options *)0)->reserved0) == sizeof(torc_module_to_options), "no padding");
+_Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->by_name) + sizeof(((torc_module_to_options *)0)->memory_format) + sizeof(((torc_module_to_options *)0)->reserved0) == sizeof(torc_module_to_options), "no padding");
 
 static const torc_nn_linear_options torc_nn_linear_options_defaults = {TORC_DEFAULTS_torc_nn_linear_options .struct_size = sizeof(torc_nn_linear_options)};
 void torc_nn_linear_options_init(torc_nn_linear_options *options) {
@@ -23,11 +24,12 @@ void torc_nn_linear_options_init(torc_nn_linear_options *options) {
 const options_layout layout_torc_nn_linear_options = {
     .size = sizeof(torc_nn_linear_options),
     .defaults = &torc_nn_linear_options_defaults,
-    .starts = START(torc_nn_linear_options, struct_size) | START(torc_nn_linear_options, bias) | START(torc_nn_linear_options, dtype) | START(torc_nn_linear_options, device),
+    .starts = START(torc_nn_linear_options, struct_size) | START(torc_nn_linear_options, bias) | START(torc_nn_linear_options, dtype) | START(torc_nn_linear_options, device) | START(torc_nn_linear_options, by_name),
     .flags = START(torc_nn_linear_options, bias),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_linear_options, by_name),
     .flag_names = "bias\0"};
-_Static_assert(sizeof(((torc_nn_linear_options *)0)->struct_size) + sizeof(((torc_nn_linear_options *)0)->bias) + sizeof(((torc_nn_linear_options *)0)->dtype) + sizeof(((torc_nn_linear_options *)0)->device) == sizeof(torc_nn_linear_options), "no padding");
+_Static_assert(sizeof(((torc_nn_linear_options *)0)->struct_size) + sizeof(((torc_nn_linear_options *)0)->bias) + sizeof(((torc_nn_linear_options *)0)->dtype) + sizeof(((torc_nn_linear_options *)0)->device) + sizeof(((torc_nn_linear_options *)0)->by_name) == sizeof(torc_nn_linear_options), "no padding");
 
 static const torc_nn_conv_options torc_nn_conv_options_defaults = {TORC_DEFAULTS_torc_nn_conv_options .struct_size = sizeof(torc_nn_conv_options)};
 void torc_nn_conv_options_init(torc_nn_conv_options *options) {
@@ -36,11 +38,12 @@ void torc_nn_conv_options_init(torc_nn_conv_options *options) {
 const options_layout layout_torc_nn_conv_options = {
     .size = sizeof(torc_nn_conv_options),
     .defaults = &torc_nn_conv_options_defaults,
-    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device) | START(torc_nn_conv_options, padding_text),
+    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device) | START(torc_nn_conv_options, by_name) | START(torc_nn_conv_options, padding_text),
     .flags = START(torc_nn_conv_options, bias),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_conv_options, by_name),
     .flag_names = "bias\0"};
-_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) + sizeof(((torc_nn_conv_options *)0)->padding_text) == sizeof(torc_nn_conv_options), "no padding");
+_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) + sizeof(((torc_nn_conv_options *)0)->by_name) + sizeof(((torc_nn_conv_options *)0)->padding_text) == sizeof(torc_nn_conv_options), "no padding");
 
 static const torc_nn_embedding_options torc_nn_embedding_options_defaults = {TORC_DEFAULTS_torc_nn_embedding_options .struct_size = sizeof(torc_nn_embedding_options)};
 void torc_nn_embedding_options_init(torc_nn_embedding_options *options) {
@@ -49,11 +52,12 @@ void torc_nn_embedding_options_init(torc_nn_embedding_options *options) {
 const options_layout layout_torc_nn_embedding_options = {
     .size = sizeof(torc_nn_embedding_options),
     .defaults = &torc_nn_embedding_options_defaults,
-    .starts = START(torc_nn_embedding_options, struct_size) | START(torc_nn_embedding_options, padding_idx) | START(torc_nn_embedding_options, scale_grad_by_freq) | START(torc_nn_embedding_options, dtype) | START(torc_nn_embedding_options, device),
+    .starts = START(torc_nn_embedding_options, struct_size) | START(torc_nn_embedding_options, padding_idx) | START(torc_nn_embedding_options, by_name) | START(torc_nn_embedding_options, scale_grad_by_freq) | START(torc_nn_embedding_options, dtype) | START(torc_nn_embedding_options, device),
     .flags = START(torc_nn_embedding_options, scale_grad_by_freq),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_embedding_options, by_name),
     .flag_names = "scale_grad_by_freq\0"};
-_Static_assert(sizeof(((torc_nn_embedding_options *)0)->struct_size) + sizeof(((torc_nn_embedding_options *)0)->padding_idx) + sizeof(((torc_nn_embedding_options *)0)->scale_grad_by_freq) + sizeof(((torc_nn_embedding_options *)0)->dtype) + sizeof(((torc_nn_embedding_options *)0)->device) == sizeof(torc_nn_embedding_options), "no padding");
+_Static_assert(sizeof(((torc_nn_embedding_options *)0)->struct_size) + sizeof(((torc_nn_embedding_options *)0)->padding_idx) + sizeof(((torc_nn_embedding_options *)0)->by_name) + sizeof(((torc_nn_embedding_options *)0)->scale_grad_by_freq) + sizeof(((torc_nn_embedding_options *)0)->dtype) + sizeof(((torc_nn_embedding_options *)0)->device) == sizeof(torc_nn_embedding_options), "no padding");
 
 static const torc_nn_batch_norm_options torc_nn_batch_norm_options_defaults = {TORC_DEFAULTS_torc_nn_batch_norm_options .struct_size = sizeof(torc_nn_batch_norm_options)};
 void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options) {
@@ -62,11 +66,12 @@ void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options) {
 const options_layout layout_torc_nn_batch_norm_options = {
     .size = sizeof(torc_nn_batch_norm_options),
     .defaults = &torc_nn_batch_norm_options_defaults,
-    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device) | START(torc_nn_batch_norm_options, cumulative),
+    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device) | START(torc_nn_batch_norm_options, by_name) | START(torc_nn_batch_norm_options, cumulative),
     .flags = START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, cumulative),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_batch_norm_options, by_name),
     .flag_names = "affine\0track_running_stats\0cumulative\0"};
-_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) == sizeof(torc_nn_batch_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) + sizeof(((torc_nn_batch_norm_options *)0)->by_name) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) == sizeof(torc_nn_batch_norm_options), "no padding");
 
 static const torc_nn_layer_norm_options torc_nn_layer_norm_options_defaults = {TORC_DEFAULTS_torc_nn_layer_norm_options .struct_size = sizeof(torc_nn_layer_norm_options)};
 void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options) {
@@ -75,11 +80,12 @@ void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options) {
 const options_layout layout_torc_nn_layer_norm_options = {
     .size = sizeof(torc_nn_layer_norm_options),
     .defaults = &torc_nn_layer_norm_options_defaults,
-    .starts = START(torc_nn_layer_norm_options, struct_size) | START(torc_nn_layer_norm_options, eps) | START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias) | START(torc_nn_layer_norm_options, dtype) | START(torc_nn_layer_norm_options, device),
+    .starts = START(torc_nn_layer_norm_options, struct_size) | START(torc_nn_layer_norm_options, eps) | START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias) | START(torc_nn_layer_norm_options, dtype) | START(torc_nn_layer_norm_options, device) | START(torc_nn_layer_norm_options, by_name),
     .flags = START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_layer_norm_options, by_name),
     .flag_names = "elementwise_affine\0bias\0"};
-_Static_assert(sizeof(((torc_nn_layer_norm_options *)0)->struct_size) + sizeof(((torc_nn_layer_norm_options *)0)->eps) + sizeof(((torc_nn_layer_norm_options *)0)->elementwise_affine) + sizeof(((torc_nn_layer_norm_options *)0)->bias) + sizeof(((torc_nn_layer_norm_options *)0)->dtype) + sizeof(((torc_nn_layer_norm_options *)0)->device) == sizeof(torc_nn_layer_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_layer_norm_options *)0)->struct_size) + sizeof(((torc_nn_layer_norm_options *)0)->eps) + sizeof(((torc_nn_layer_norm_options *)0)->elementwise_affine) + sizeof(((torc_nn_layer_norm_options *)0)->bias) + sizeof(((torc_nn_layer_norm_options *)0)->dtype) + sizeof(((torc_nn_layer_norm_options *)0)->device) + sizeof(((torc_nn_layer_norm_options *)0)->by_name) == sizeof(torc_nn_layer_norm_options), "no padding");
 
 static const torc_nn_group_norm_options torc_nn_group_norm_options_defaults = {TORC_DEFAULTS_torc_nn_group_norm_options .struct_size = sizeof(torc_nn_group_norm_options)};
 void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options) {
@@ -88,11 +94,12 @@ void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options) {
 const options_layout layout_torc_nn_group_norm_options = {
     .size = sizeof(torc_nn_group_norm_options),
     .defaults = &torc_nn_group_norm_options_defaults,
-    .starts = START(torc_nn_group_norm_options, struct_size) | START(torc_nn_group_norm_options, eps) | START(torc_nn_group_norm_options, affine) | START(torc_nn_group_norm_options, dtype) | START(torc_nn_group_norm_options, device),
+    .starts = START(torc_nn_group_norm_options, struct_size) | START(torc_nn_group_norm_options, eps) | START(torc_nn_group_norm_options, affine) | START(torc_nn_group_norm_options, dtype) | START(torc_nn_group_norm_options, device) | START(torc_nn_group_norm_options, by_name),
     .flags = START(torc_nn_group_norm_options, affine),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_group_norm_options, by_name),
     .flag_names = "affine\0"};
-_Static_assert(sizeof(((torc_nn_group_norm_options *)0)->struct_size) + sizeof(((torc_nn_group_norm_options *)0)->eps) + sizeof(((torc_nn_group_norm_options *)0)->affine) + sizeof(((torc_nn_group_norm_options *)0)->dtype) + sizeof(((torc_nn_group_norm_options *)0)->device) == sizeof(torc_nn_group_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_group_norm_options *)0)->struct_size) + sizeof(((torc_nn_group_norm_options *)0)->eps) + sizeof(((torc_nn_group_norm_options *)0)->affine) + sizeof(((torc_nn_group_norm_options *)0)->dtype) + sizeof(((torc_nn_group_norm_options *)0)->device) + sizeof(((torc_nn_group_norm_options *)0)->by_name) == sizeof(torc_nn_group_norm_options), "no padding");
 
 static const torc_nn_dropout_options torc_nn_dropout_options_defaults = {TORC_DEFAULTS_torc_nn_dropout_options .struct_size = sizeof(torc_nn_dropout_options)};
 void torc_nn_dropout_options_init(torc_nn_dropout_options *options) {
@@ -101,11 +108,12 @@ void torc_nn_dropout_options_init(torc_nn_dropout_options *options) {
 const options_layout layout_torc_nn_dropout_options = {
     .size = sizeof(torc_nn_dropout_options),
     .defaults = &torc_nn_dropout_options_defaults,
-    .starts = START(torc_nn_dropout_options, struct_size) | START(torc_nn_dropout_options, p) | START(torc_nn_dropout_options, inplace),
+    .starts = START(torc_nn_dropout_options, struct_size) | START(torc_nn_dropout_options, p) | START(torc_nn_dropout_options, inplace) | START(torc_nn_dropout_options, by_name),
     .flags = START(torc_nn_dropout_options, inplace),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_dropout_options, by_name),
     .flag_names = "inplace\0"};
-_Static_assert(sizeof(((torc_nn_dropout_options *)0)->struct_size) + sizeof(((torc_nn_dropout_options *)0)->p) + sizeof(((torc_nn_dropout_options *)0)->inplace) == sizeof(torc_nn_dropout_options), "no padding");
+_Static_assert(sizeof(((torc_nn_dropout_options *)0)->struct_size) + sizeof(((torc_nn_dropout_options *)0)->p) + sizeof(((torc_nn_dropout_options *)0)->inplace) + sizeof(((torc_nn_dropout_options *)0)->by_name) == sizeof(torc_nn_dropout_options), "no padding");
 
 static const torc_nn_inplace_options torc_nn_inplace_options_defaults = {TORC_DEFAULTS_torc_nn_inplace_options .struct_size = sizeof(torc_nn_inplace_options)};
 void torc_nn_inplace_options_init(torc_nn_inplace_options *options) {
@@ -114,11 +122,12 @@ void torc_nn_inplace_options_init(torc_nn_inplace_options *options) {
 const options_layout layout_torc_nn_inplace_options = {
     .size = sizeof(torc_nn_inplace_options),
     .defaults = &torc_nn_inplace_options_defaults,
-    .starts = START(torc_nn_inplace_options, struct_size) | START(torc_nn_inplace_options, inplace),
+    .starts = START(torc_nn_inplace_options, struct_size) | START(torc_nn_inplace_options, inplace) | START(torc_nn_inplace_options, by_name),
     .flags = START(torc_nn_inplace_options, inplace),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_inplace_options, by_name),
     .flag_names = "inplace\0"};
-_Static_assert(sizeof(((torc_nn_inplace_options *)0)->struct_size) + sizeof(((torc_nn_inplace_options *)0)->inplace) == sizeof(torc_nn_inplace_options), "no padding");
+_Static_assert(sizeof(((torc_nn_inplace_options *)0)->struct_size) + sizeof(((torc_nn_inplace_options *)0)->inplace) + sizeof(((torc_nn_inplace_options *)0)->by_name) == sizeof(torc_nn_inplace_options), "no padding");
 
 static const torc_nn_leaky_relu_options torc_nn_leaky_relu_options_defaults = {TORC_DEFAULTS_torc_nn_leaky_relu_options .struct_size = sizeof(torc_nn_leaky_relu_options)};
 void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options) {
@@ -127,11 +136,12 @@ void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options) {
 const options_layout layout_torc_nn_leaky_relu_options = {
     .size = sizeof(torc_nn_leaky_relu_options),
     .defaults = &torc_nn_leaky_relu_options_defaults,
-    .starts = START(torc_nn_leaky_relu_options, struct_size) | START(torc_nn_leaky_relu_options, negative_slope) | START(torc_nn_leaky_relu_options, inplace),
+    .starts = START(torc_nn_leaky_relu_options, struct_size) | START(torc_nn_leaky_relu_options, negative_slope) | START(torc_nn_leaky_relu_options, inplace) | START(torc_nn_leaky_relu_options, by_name),
     .flags = START(torc_nn_leaky_relu_options, inplace),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_leaky_relu_options, by_name),
     .flag_names = "inplace\0"};
-_Static_assert(sizeof(((torc_nn_leaky_relu_options *)0)->struct_size) + sizeof(((torc_nn_leaky_relu_options *)0)->negative_slope) + sizeof(((torc_nn_leaky_relu_options *)0)->inplace) == sizeof(torc_nn_leaky_relu_options), "no padding");
+_Static_assert(sizeof(((torc_nn_leaky_relu_options *)0)->struct_size) + sizeof(((torc_nn_leaky_relu_options *)0)->negative_slope) + sizeof(((torc_nn_leaky_relu_options *)0)->inplace) + sizeof(((torc_nn_leaky_relu_options *)0)->by_name) == sizeof(torc_nn_leaky_relu_options), "no padding");
 
 static const torc_nn_elu_options torc_nn_elu_options_defaults = {TORC_DEFAULTS_torc_nn_elu_options .struct_size = sizeof(torc_nn_elu_options)};
 void torc_nn_elu_options_init(torc_nn_elu_options *options) {
@@ -140,11 +150,12 @@ void torc_nn_elu_options_init(torc_nn_elu_options *options) {
 const options_layout layout_torc_nn_elu_options = {
     .size = sizeof(torc_nn_elu_options),
     .defaults = &torc_nn_elu_options_defaults,
-    .starts = START(torc_nn_elu_options, struct_size) | START(torc_nn_elu_options, alpha) | START(torc_nn_elu_options, inplace),
+    .starts = START(torc_nn_elu_options, struct_size) | START(torc_nn_elu_options, alpha) | START(torc_nn_elu_options, inplace) | START(torc_nn_elu_options, by_name),
     .flags = START(torc_nn_elu_options, inplace),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_elu_options, by_name),
     .flag_names = "inplace\0"};
-_Static_assert(sizeof(((torc_nn_elu_options *)0)->struct_size) + sizeof(((torc_nn_elu_options *)0)->alpha) + sizeof(((torc_nn_elu_options *)0)->inplace) == sizeof(torc_nn_elu_options), "no padding");
+_Static_assert(sizeof(((torc_nn_elu_options *)0)->struct_size) + sizeof(((torc_nn_elu_options *)0)->alpha) + sizeof(((torc_nn_elu_options *)0)->inplace) + sizeof(((torc_nn_elu_options *)0)->by_name) == sizeof(torc_nn_elu_options), "no padding");
 
 static const torc_nn_hardtanh_options torc_nn_hardtanh_options_defaults = {TORC_DEFAULTS_torc_nn_hardtanh_options .struct_size = sizeof(torc_nn_hardtanh_options)};
 void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options) {
@@ -153,11 +164,12 @@ void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options) {
 const options_layout layout_torc_nn_hardtanh_options = {
     .size = sizeof(torc_nn_hardtanh_options),
     .defaults = &torc_nn_hardtanh_options_defaults,
-    .starts = START(torc_nn_hardtanh_options, struct_size) | START(torc_nn_hardtanh_options, min_val) | START(torc_nn_hardtanh_options, max_val) | START(torc_nn_hardtanh_options, inplace),
+    .starts = START(torc_nn_hardtanh_options, struct_size) | START(torc_nn_hardtanh_options, min_val) | START(torc_nn_hardtanh_options, max_val) | START(torc_nn_hardtanh_options, inplace) | START(torc_nn_hardtanh_options, by_name),
     .flags = START(torc_nn_hardtanh_options, inplace),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_hardtanh_options, by_name),
     .flag_names = "inplace\0"};
-_Static_assert(sizeof(((torc_nn_hardtanh_options *)0)->struct_size) + sizeof(((torc_nn_hardtanh_options *)0)->min_val) + sizeof(((torc_nn_hardtanh_options *)0)->max_val) + sizeof(((torc_nn_hardtanh_options *)0)->inplace) == sizeof(torc_nn_hardtanh_options), "no padding");
+_Static_assert(sizeof(((torc_nn_hardtanh_options *)0)->struct_size) + sizeof(((torc_nn_hardtanh_options *)0)->min_val) + sizeof(((torc_nn_hardtanh_options *)0)->max_val) + sizeof(((torc_nn_hardtanh_options *)0)->inplace) + sizeof(((torc_nn_hardtanh_options *)0)->by_name) == sizeof(torc_nn_hardtanh_options), "no padding");
 
 static const torc_nn_softplus_options torc_nn_softplus_options_defaults = {TORC_DEFAULTS_torc_nn_softplus_options .struct_size = sizeof(torc_nn_softplus_options)};
 void torc_nn_softplus_options_init(torc_nn_softplus_options *options) {
@@ -166,11 +178,12 @@ void torc_nn_softplus_options_init(torc_nn_softplus_options *options) {
 const options_layout layout_torc_nn_softplus_options = {
     .size = sizeof(torc_nn_softplus_options),
     .defaults = &torc_nn_softplus_options_defaults,
-    .starts = START(torc_nn_softplus_options, struct_size) | START(torc_nn_softplus_options, beta) | START(torc_nn_softplus_options, threshold),
+    .starts = START(torc_nn_softplus_options, struct_size) | START(torc_nn_softplus_options, beta) | START(torc_nn_softplus_options, threshold) | START(torc_nn_softplus_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_softplus_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_softplus_options *)0)->struct_size) + sizeof(((torc_nn_softplus_options *)0)->beta) + sizeof(((torc_nn_softplus_options *)0)->threshold) == sizeof(torc_nn_softplus_options), "no padding");
+_Static_assert(sizeof(((torc_nn_softplus_options *)0)->struct_size) + sizeof(((torc_nn_softplus_options *)0)->beta) + sizeof(((torc_nn_softplus_options *)0)->threshold) + sizeof(((torc_nn_softplus_options *)0)->by_name) == sizeof(torc_nn_softplus_options), "no padding");
 
 static const torc_nn_gelu_options torc_nn_gelu_options_defaults = {TORC_DEFAULTS_torc_nn_gelu_options .struct_size = sizeof(torc_nn_gelu_options)};
 void torc_nn_gelu_options_init(torc_nn_gelu_options *options) {
@@ -179,11 +192,12 @@ void torc_nn_gelu_options_init(torc_nn_gelu_options *options) {
 const options_layout layout_torc_nn_gelu_options = {
     .size = sizeof(torc_nn_gelu_options),
     .defaults = &torc_nn_gelu_options_defaults,
-    .starts = START(torc_nn_gelu_options, struct_size) | START(torc_nn_gelu_options, approximate),
+    .starts = START(torc_nn_gelu_options, struct_size) | START(torc_nn_gelu_options, approximate) | START(torc_nn_gelu_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_gelu_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_gelu_options *)0)->struct_size) + sizeof(((torc_nn_gelu_options *)0)->approximate) == sizeof(torc_nn_gelu_options), "no padding");
+_Static_assert(sizeof(((torc_nn_gelu_options *)0)->struct_size) + sizeof(((torc_nn_gelu_options *)0)->approximate) + sizeof(((torc_nn_gelu_options *)0)->by_name) == sizeof(torc_nn_gelu_options), "no padding");
 
 static const torc_nn_max_pool_options torc_nn_max_pool_options_defaults = {TORC_DEFAULTS_torc_nn_max_pool_options .struct_size = sizeof(torc_nn_max_pool_options)};
 void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options) {
@@ -192,11 +206,12 @@ void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options) {
 const options_layout layout_torc_nn_max_pool_options = {
     .size = sizeof(torc_nn_max_pool_options),
     .defaults = &torc_nn_max_pool_options_defaults,
-    .starts = START(torc_nn_max_pool_options, struct_size) | START(torc_nn_max_pool_options, stride) | START(torc_nn_max_pool_options, padding) | START(torc_nn_max_pool_options, dilation) | START(torc_nn_max_pool_options, ceil_mode),
+    .starts = START(torc_nn_max_pool_options, struct_size) | START(torc_nn_max_pool_options, stride) | START(torc_nn_max_pool_options, padding) | START(torc_nn_max_pool_options, dilation) | START(torc_nn_max_pool_options, by_name) | START(torc_nn_max_pool_options, ceil_mode),
     .flags = START(torc_nn_max_pool_options, ceil_mode),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_max_pool_options, by_name),
     .flag_names = "ceil_mode\0"};
-_Static_assert(sizeof(((torc_nn_max_pool_options *)0)->struct_size) + sizeof(((torc_nn_max_pool_options *)0)->stride) + sizeof(((torc_nn_max_pool_options *)0)->padding) + sizeof(((torc_nn_max_pool_options *)0)->dilation) + sizeof(((torc_nn_max_pool_options *)0)->ceil_mode) == sizeof(torc_nn_max_pool_options), "no padding");
+_Static_assert(sizeof(((torc_nn_max_pool_options *)0)->struct_size) + sizeof(((torc_nn_max_pool_options *)0)->stride) + sizeof(((torc_nn_max_pool_options *)0)->padding) + sizeof(((torc_nn_max_pool_options *)0)->dilation) + sizeof(((torc_nn_max_pool_options *)0)->by_name) + sizeof(((torc_nn_max_pool_options *)0)->ceil_mode) == sizeof(torc_nn_max_pool_options), "no padding");
 
 static const torc_nn_avg_pool_options torc_nn_avg_pool_options_defaults = {TORC_DEFAULTS_torc_nn_avg_pool_options .struct_size = sizeof(torc_nn_avg_pool_options)};
 void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options) {
@@ -205,11 +220,12 @@ void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options) {
 const options_layout layout_torc_nn_avg_pool_options = {
     .size = sizeof(torc_nn_avg_pool_options),
     .defaults = &torc_nn_avg_pool_options_defaults,
-    .starts = START(torc_nn_avg_pool_options, struct_size) | START(torc_nn_avg_pool_options, stride) | START(torc_nn_avg_pool_options, padding) | START(torc_nn_avg_pool_options, ceil_mode) | START(torc_nn_avg_pool_options, count_include_pad) | START(torc_nn_avg_pool_options, divisor_override),
+    .starts = START(torc_nn_avg_pool_options, struct_size) | START(torc_nn_avg_pool_options, stride) | START(torc_nn_avg_pool_options, padding) | START(torc_nn_avg_pool_options, ceil_mode) | START(torc_nn_avg_pool_options, count_include_pad) | START(torc_nn_avg_pool_options, divisor_override) | START(torc_nn_avg_pool_options, by_name),
     .flags = START(torc_nn_avg_pool_options, ceil_mode) | START(torc_nn_avg_pool_options, count_include_pad),
     .reserved = 0,
+    .by_name = offsetof(torc_nn_avg_pool_options, by_name),
     .flag_names = "ceil_mode\0count_include_pad\0"};
-_Static_assert(sizeof(((torc_nn_avg_pool_options *)0)->struct_size) + sizeof(((torc_nn_avg_pool_options *)0)->stride) + sizeof(((torc_nn_avg_pool_options *)0)->padding) + sizeof(((torc_nn_avg_pool_options *)0)->ceil_mode) + sizeof(((torc_nn_avg_pool_options *)0)->count_include_pad) + sizeof(((torc_nn_avg_pool_options *)0)->divisor_override) == sizeof(torc_nn_avg_pool_options), "no padding");
+_Static_assert(sizeof(((torc_nn_avg_pool_options *)0)->struct_size) + sizeof(((torc_nn_avg_pool_options *)0)->stride) + sizeof(((torc_nn_avg_pool_options *)0)->padding) + sizeof(((torc_nn_avg_pool_options *)0)->ceil_mode) + sizeof(((torc_nn_avg_pool_options *)0)->count_include_pad) + sizeof(((torc_nn_avg_pool_options *)0)->divisor_override) + sizeof(((torc_nn_avg_pool_options *)0)->by_name) == sizeof(torc_nn_avg_pool_options), "no padding");
 
 static const torc_nn_flatten_options torc_nn_flatten_options_defaults = {TORC_DEFAULTS_torc_nn_flatten_options .struct_size = sizeof(torc_nn_flatten_options)};
 void torc_nn_flatten_options_init(torc_nn_flatten_options *options) {
@@ -218,11 +234,12 @@ void torc_nn_flatten_options_init(torc_nn_flatten_options *options) {
 const options_layout layout_torc_nn_flatten_options = {
     .size = sizeof(torc_nn_flatten_options),
     .defaults = &torc_nn_flatten_options_defaults,
-    .starts = START(torc_nn_flatten_options, struct_size) | START(torc_nn_flatten_options, start_dim) | START(torc_nn_flatten_options, end_dim),
+    .starts = START(torc_nn_flatten_options, struct_size) | START(torc_nn_flatten_options, start_dim) | START(torc_nn_flatten_options, end_dim) | START(torc_nn_flatten_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_flatten_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_flatten_options *)0)->struct_size) + sizeof(((torc_nn_flatten_options *)0)->start_dim) + sizeof(((torc_nn_flatten_options *)0)->end_dim) == sizeof(torc_nn_flatten_options), "no padding");
+_Static_assert(sizeof(((torc_nn_flatten_options *)0)->struct_size) + sizeof(((torc_nn_flatten_options *)0)->start_dim) + sizeof(((torc_nn_flatten_options *)0)->end_dim) + sizeof(((torc_nn_flatten_options *)0)->by_name) == sizeof(torc_nn_flatten_options), "no padding");
 
 static const torc_nn_class_loss_options torc_nn_class_loss_options_defaults = {TORC_DEFAULTS_torc_nn_class_loss_options .struct_size = sizeof(torc_nn_class_loss_options)};
 void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options) {
@@ -231,11 +248,12 @@ void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options) {
 const options_layout layout_torc_nn_class_loss_options = {
     .size = sizeof(torc_nn_class_loss_options),
     .defaults = &torc_nn_class_loss_options_defaults,
-    .starts = START(torc_nn_class_loss_options, struct_size) | START(torc_nn_class_loss_options, weight) | START(torc_nn_class_loss_options, ignore_index) | START(torc_nn_class_loss_options, reduction) | START(torc_nn_class_loss_options, label_smoothing),
+    .starts = START(torc_nn_class_loss_options, struct_size) | START(torc_nn_class_loss_options, weight) | START(torc_nn_class_loss_options, ignore_index) | START(torc_nn_class_loss_options, reduction) | START(torc_nn_class_loss_options, label_smoothing) | START(torc_nn_class_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_class_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_class_loss_options *)0)->struct_size) + sizeof(((torc_nn_class_loss_options *)0)->weight) + sizeof(((torc_nn_class_loss_options *)0)->ignore_index) + sizeof(((torc_nn_class_loss_options *)0)->reduction) + sizeof(((torc_nn_class_loss_options *)0)->label_smoothing) == sizeof(torc_nn_class_loss_options), "no padding");
+_Static_assert(sizeof(((torc_nn_class_loss_options *)0)->struct_size) + sizeof(((torc_nn_class_loss_options *)0)->weight) + sizeof(((torc_nn_class_loss_options *)0)->ignore_index) + sizeof(((torc_nn_class_loss_options *)0)->reduction) + sizeof(((torc_nn_class_loss_options *)0)->label_smoothing) + sizeof(((torc_nn_class_loss_options *)0)->by_name) == sizeof(torc_nn_class_loss_options), "no padding");
 
 static const torc_nn_loss_options torc_nn_loss_options_defaults = {TORC_DEFAULTS_torc_nn_loss_options .struct_size = sizeof(torc_nn_loss_options)};
 void torc_nn_loss_options_init(torc_nn_loss_options *options) {
@@ -244,11 +262,12 @@ void torc_nn_loss_options_init(torc_nn_loss_options *options) {
 const options_layout layout_torc_nn_loss_options = {
     .size = sizeof(torc_nn_loss_options),
     .defaults = &torc_nn_loss_options_defaults,
-    .starts = START(torc_nn_loss_options, struct_size) | START(torc_nn_loss_options, reduction),
+    .starts = START(torc_nn_loss_options, struct_size) | START(torc_nn_loss_options, reduction) | START(torc_nn_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_loss_options *)0)->struct_size) + sizeof(((torc_nn_loss_options *)0)->reduction) == sizeof(torc_nn_loss_options), "no padding");
+_Static_assert(sizeof(((torc_nn_loss_options *)0)->struct_size) + sizeof(((torc_nn_loss_options *)0)->reduction) + sizeof(((torc_nn_loss_options *)0)->by_name) == sizeof(torc_nn_loss_options), "no padding");
 
 static const torc_nn_bce_with_logits_loss_options torc_nn_bce_with_logits_loss_options_defaults = {TORC_DEFAULTS_torc_nn_bce_with_logits_loss_options .struct_size = sizeof(torc_nn_bce_with_logits_loss_options)};
 void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options) {
@@ -257,11 +276,12 @@ void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_opti
 const options_layout layout_torc_nn_bce_with_logits_loss_options = {
     .size = sizeof(torc_nn_bce_with_logits_loss_options),
     .defaults = &torc_nn_bce_with_logits_loss_options_defaults,
-    .starts = START(torc_nn_bce_with_logits_loss_options, struct_size) | START(torc_nn_bce_with_logits_loss_options, weight) | START(torc_nn_bce_with_logits_loss_options, reduction) | START(torc_nn_bce_with_logits_loss_options, pos_weight),
+    .starts = START(torc_nn_bce_with_logits_loss_options, struct_size) | START(torc_nn_bce_with_logits_loss_options, weight) | START(torc_nn_bce_with_logits_loss_options, reduction) | START(torc_nn_bce_with_logits_loss_options, pos_weight) | START(torc_nn_bce_with_logits_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_nn_bce_with_logits_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_nn_bce_with_logits_loss_options *)0)->struct_size) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->weight) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->reduction) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->pos_weight) == sizeof(torc_nn_bce_with_logits_loss_options), "no padding");
+_Static_assert(sizeof(((torc_nn_bce_with_logits_loss_options *)0)->struct_size) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->weight) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->reduction) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->pos_weight) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->by_name) == sizeof(torc_nn_bce_with_logits_loss_options), "no padding");
 
 static const torc_init_kaiming_options torc_init_kaiming_options_defaults = {TORC_DEFAULTS_torc_init_kaiming_options .struct_size = sizeof(torc_init_kaiming_options)};
 void torc_init_kaiming_options_init(torc_init_kaiming_options *options) {
@@ -270,8 +290,9 @@ void torc_init_kaiming_options_init(torc_init_kaiming_options *options) {
 const options_layout layout_torc_init_kaiming_options = {
     .size = sizeof(torc_init_kaiming_options),
     .defaults = &torc_init_kaiming_options_defaults,
-    .starts = START(torc_init_kaiming_options, struct_size) | START(torc_init_kaiming_options, a) | START(torc_init_kaiming_options, mode) | START(torc_init_kaiming_options, nonlinearity) | START(torc_init_kaiming_options, generator),
+    .starts = START(torc_init_kaiming_options, struct_size) | START(torc_init_kaiming_options, a) | START(torc_init_kaiming_options, mode) | START(torc_init_kaiming_options, nonlinearity) | START(torc_init_kaiming_options, generator) | START(torc_init_kaiming_options, by_name),
     .flags = 0,
     .reserved = 0,
+    .by_name = offsetof(torc_init_kaiming_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_init_kaiming_options *)0)->struct_size) + sizeof(((torc_init_kaiming_options *)0)->a) + sizeof(((torc_init_kaiming_options *)0)->mode) + sizeof(((torc_init_kaiming_options *)0)->nonlinearity) + sizeof(((torc_init_kaiming_options *)0)->generator) == sizeof(torc_init_kaiming_options), "no padding");
+_Static_assert(sizeof(((torc_init_kaiming_options *)0)->struct_size) + sizeof(((torc_init_kaiming_options *)0)->a) + sizeof(((torc_init_kaiming_options *)0)->mode) + sizeof(((torc_init_kaiming_options *)0)->nonlinearity) + sizeof(((torc_init_kaiming_options *)0)->generator) + sizeof(((torc_init_kaiming_options *)0)->by_name) == sizeof(torc_init_kaiming_options), "no padding");

@@ -1,0 +1,25 @@
+/* wrap.h - words that generated/wrappers.c is written in. */
+#ifndef TORC_OPS_WRAP_H
+#define TORC_OPS_WRAP_H
+
+#include "ops/pack.h"
+
+/* In a decoder: `o` are the caller's options, of our version of the struct. Without any it is done, and if they are refused. */
+#define OPTIONS(op, T)                                                             \
+    if (!options) return true;                                                     \
+    T copy;                                                                        \
+    const T *const o = options_read(op, options, &copy, sizeof copy, &layout_##T); \
+    if (!o || !by_name_only(op, o->by_name)) return false
+
+/* The tensors of a call and how many they are: call_tensor(…, INPUTS(self, other), …). */
+#define INPUTS(...) \
+    ((const torc_tensor[]){__VA_ARGS__}), (int)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))
+
+/* Where lists are among them: call_inputs_of(&inputs, PARTS(LIST(tensors), ONE(index))). */
+#define LIST(l) \
+    { (l), true }
+#define ONE(t) \
+    { {&(t), 1}, false }
+#define PARTS(...) \
+    ((const call_part[]){__VA_ARGS__}), (int)(sizeof((const call_part[]){__VA_ARGS__}) / sizeof(call_part))
+#endif

@@ -1,0 +1,125 @@
+/* with.c - the forms torc_NAME_with of functions that have no options yet: what the headers declare is defined by what is written
+ * here, with a test of each. */
+#include "api.h"
+#include "rows.h"
+
+#include <string.h>
+
+/* The room of a header's functions, and what of the library they need beside the header. */
+static const struct {
+    const char *header, *room, *includes;
+} rooms[] = {
+    {"ops.h", "ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
+    {"core.h", "core", "#include \"core/values.h\"\n"},
+    {"autograd.h", "autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
+    {"amp.h", "amp", "#include \"core/values.h\"\n"},
+    {"nn.h", "nn",
+     "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"optim.h", "optim", "#include \"base/callback.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"cuda.h", "cuda",
+     "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"torc/cuda_kernel.h\"\n"},
+};
+/* Where a context lies in a struct, or a room above implements a function of core.h. */
+static bool by_hand(const api_function *f) {
+    return !strcmp(f->name, "torc_function_apply_with") || !strcmp(f->name, "torc_print_with") ||
+           !strcmp(f->name, "torc_tensor_to_string_with");
+}
+static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
+
+/* What messages call it: an operator as PyTorch does. */
+static const char *told_as(const api_function *f, const char *plain) {
+    return plain + (strcmp(f->header, "ops.h") ? 0 : strlen("torc_"));
+}
+
+/* What the function gives on error. Of anything else than these and pointers the compiler says that it does not fit. */
+static void write_failure(FILE *f, const char *type) {
+    if (ends_with(type, "_result"))
+        fprintf(f, "(%s){0}", type);
+    else
+        fputs(!strcmp(type, "bool")                 ? "false"
+              : !strcmp(type, "int64_t")            ? "-1"
+              : !strcmp(type, "uint64_t")           ? "0"
+              : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
+              : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
+                                                    : "NULL",
+              f);
+}
+
+static void write_form(FILE *f, const api_function *a) {
+    const char *context = NULL;
+    char plain[128];
+    api_plain_name(a, plain);
+    const char *told = told_as(a, plain);
+    fprintf(f, "\n%s%s%s(", a->result.type, pointer(a->result.type) ? "" : " ", a->name);
+    for (int p = 0; p < a->np; p++) {
+        if (!strcmp(a->p[p].type, "torc_context")) context = a->p[p].name;
+        fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
+    }
+    fputs(") {\n", f);
+    if (context) /* it is torc's from the call on */
+        fprintf(f,
+                "    if (!no_options(\"%s\", options)) return callback_destroy(%s, \"the destroy function of %s\"), ",
+                told, context, plain);
+    else
+        fprintf(f, "    return no_options(\"%s\", options) ? ", told);
+    if (context) {
+        write_failure(f, a->result.type);
+        fputs(";\n    return ", f);
+    }
+    fprintf(f, "(%s)(", plain);
+    for (int p = 0; p + 1 < a->np; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
+    fputs(")", f);
+    if (!context) {
+        fputs(" : ", f);
+        write_failure(f, a->result.type);
+    }
+    fputs(";\n}\n", f);
+}
+
+/* cuda_kernel.h goes with cuda.h. */
+static bool of_header(const api_function *a, const char *header) {
+    return !strcmp(a->header, header) || (!strcmp(a->header, "cuda_kernel.h") && !strcmp(header, "cuda.h"));
+}
+static void write_room(const char *header, const char *room, const char *includes) {
+    char path[96];
+    snprintf(path, sizeof path, "src/%s/generated/with.c", room);
+    FILE *f = create(path);
+    fprintf(f, BANNER "/* Forms that can take options later. */\n#include \"torc/%s\"\n\n%s", header, includes);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (of_header(a, header) && a->later && !by_hand(a)) write_form(f, a);
+    }
+    finish(f);
+}
+
+/* Each with options that there are none of, and nothing else: they are looked at first. */
+static void write_refusals(void) {
+    FILE *f = create("tests/unit/generated/later_options.h");
+    fputs(BANNER
+          "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
+          "/* X(its name in messages, how many contexts it is given, the call) */\n#define LATER_OPTIONS(X) \\\n",
+          f);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (!a->later) continue;
+        char plain[128];
+        api_plain_name(a, plain);
+        int contexts = 0;
+        for (int p = 0; p < a->np; p++) contexts += !strcmp(a->p[p].type, "torc_context");
+        fprintf(f, "    X(\"%s()\", %d, %s(", told_as(a, plain), contexts, a->name);
+        for (int p = 0; p + 1 < a->np; p++)
+            if (!strcmp(a->p[p].type, "torc_context"))
+                fputs("counted, ", f);
+            else
+                fprintf(f, "((%s){0}), ", a->p[p].type);
+        fputs("options)) \\\n", f);
+    }
+    fputs("/* end */\n", f);
+    finish(f);
+}
+
+void write_later(void) {
+    for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++)
+        write_room(rooms[r].header, rooms[r].room, rooms[r].includes);
+    write_refusals();
+}
