@@ -39,9 +39,10 @@ static inline torc_modules torc_modules_of(const torc_module *p, int64_t n) {
     return list;
 }
 #ifndef __cplusplus
-#define TORC_MODULES_(...)                              \
-    ((torc_modules){(const torc_module[]){__VA_ARGS__}, \
-                    (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+/* One more, in front, so that there may be none. */
+#define TORC_MODULES_(...)                                        \
+    ((torc_modules){(const torc_module[]){NULL, __VA_ARGS__} + 1, \
+                    (int64_t)(sizeof((const torc_module[]){NULL, __VA_ARGS__}) / sizeof(torc_module)) - 1})
 #ifndef TORC_NO_SHORT_NAMES
 /** MODULES(a, b, c): a list of modules of this expression. */
 #define MODULES(...) TORC_MODULES_(__VA_ARGS__)
@@ -138,17 +139,15 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
 /* ------------------------------------------------------------------------------------- your own modules
  *
- *     typedef struct residual { torc_module body; } residual;
+ *     typedef struct residual { torc_module body; double factor; } residual;
  *     static torc_tensor residual_forward(torc_module self, torc_tensor x, void *context) {
  *         residual *r = context;
- *         return torc_add(torc_module_forward(r->body, x), x);
+ *         return torc_add(torc_module_forward(r->body, x), x, .alpha = r->factor);
  *     }
- *     static const torc_module_class residual_class = {
- *         .struct_size = sizeof(torc_module_class), .name = "Residual", .forward = residual_forward,
- *         .context_size = sizeof(residual)};
+ *     static const torc_module_class residual_class =
+ *         TORC_MODULE_CLASS("Residual", residual, residual_forward, .modules = "body");
  *
- *     torc_module m = torc_module_new(&residual_class, &(residual){body});
- *     torc_module_register_module(m, "body", body);      // m keeps body from here on
+ *     torc_module m = torc_module_new(&residual_class, &(residual){body, 0.5});      // m keeps body from here on
  */
 typedef struct torc_module_class {
     size_t struct_size; /**< sizeof(torc_module_class) */
@@ -163,8 +162,21 @@ typedef struct torc_module_class {
     size_t context_size;
     /** Called once when the module dies, before the copy is freed; may be NULL. As torc_context's (core.h). */
     void (*destroy)(void *context);
+    /** The names of the handles that the context begins with: first torc_tensors, then torc_modules, which torc_module_new
+     *  registers as parameters and modules. Blanks or commas are between the names: "weight, bias". NULL: none. */
+    const char *parameters;
+    const char *modules;
 } torc_module_class;
-/** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
+#ifndef __cplusplus
+/** What a torc_module_class begins with: TORC_MODULE_CLASS("Linear", type of the context, forward, other fields…). */
+#define TORC_MODULE_CLASS(...) TORC_MODULE_CLASS_(__VA_ARGS__, )
+#define TORC_MODULE_CLASS_(name_, context_, forward_, ...)                                \
+    {                                                                                     \
+        .struct_size = sizeof(torc_module_class), .name = (name_), .forward = (forward_), \
+        .context_size = sizeof(context_), __VA_ARGS__                                     \
+    }
+#endif
+/** A module of that class. The class and its texts are copied. What `context` points to is the module's from the call on: on error the
  *  class's `destroy` is called with `context`, unless zeros were asked for. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */

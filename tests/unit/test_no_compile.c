@@ -81,6 +81,10 @@ static const struct {
     {"torc_cat(TENSORS(x, x), 1, 2)", "torc_cat(TENSORS(x, x), 1)", "", "-Werror"},
     {"torc_argmax(x, 0, true, 1)", "torc_argmax(x, 0, true)", "", "-Werror"},
     {"torc_nn_dropout(0.5, true, 1)", "torc_nn_dropout(0.5, true)", "", "-Werror"},
+    /* lists of nothing */
+    PAIR("torc_nn_sequential(l)", "torc_nn_sequential()"),
+    PAIR("torc_nn_module_list(MODULES(1.5))", "torc_nn_module_list(MODULES())"),
+    PAIR("torc_cat(TENSORS(1.5))", "torc_cat(TENSORS())"),
     PAIR("torc_tensor_from(p)", "torc_tensor_from(p, SHAPE(2, 3))"),
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
