@@ -36,10 +36,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(_WIN32) || defined(__CYGWIN__)
-#define TORC_API
-#else
+/* What the library exports. Programs need not be told: read two thousand times, it would be a tenth of this header's cost. */
+#ifdef TORC_BUILDING
 #define TORC_API __attribute__((visibility("default")))
+#else
+#define TORC_API
 #endif
 
 /* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */

@@ -43,7 +43,7 @@ def exported(library):
 
 def declared():
     """Names the public headers declare with default visibility."""
-    text = output(CC, "-E", "-P", "-I", str(INCLUDE), "-x", "c", "-std=c17", "-", text=INCLUDES)
+    text = output(CC, "-E", "-P", "-DTORC_BUILDING", "-I", str(INCLUDE), "-x", "c", "-std=c17", "-", text=INCLUDES)
     names = set()
     for declaration in " ".join(text.split()).split('__attribute__((visibility("default")))')[1:]:
         found = re.search(r"\b(torc_\w+)\s*(\(|\[|;)", declaration.split(";")[0] + ";")

@@ -71,7 +71,7 @@ def split(declarations):
 
 def all_macros():
     text = run("cc", "-E", "-P", f"-I{INCLUDE}", "-x", "c", "-", text='#include <torc/torc.h>\n#include <torc/cuda_kernel.h>\n').stdout
-    text = re.sub(r'__attribute__\(\(visibility\("default"\)\)\)', "", " ".join(text.split()))
+    text = " ".join(text.split())
     functions, structs = {}, {}
     for result, name, arguments in re.findall(r"(\w+|\*) ?(torc_\w+)\(([^()]*)\);", text):
         if result not in ("return", "void") or " " in arguments:
