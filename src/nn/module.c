@@ -176,14 +176,17 @@ torc_module torc_module_new(const torc_module_class *class_, void *context) {
         return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
     if (!struct_read("torc_module_new", &c, class_, sizeof c)) return NULL;
     const int64_t scope = torc_scope_begin();
-    size_t at = 0;
     torc_module m = module_new(&c, context);
+    size_t at = 0;
+    if (m &&
+        !(register_named(m, c.parameters, &at, named_parameter) && register_named(m, c.modules, &at, named_module))) {
+        m->class_.destroy = NULL; /* the copy dies with the scope, what it was made of below */
+        m = NULL;
+    }
+    m = module_finish(scope, m);
     if (!m && (context || !c.context_size)) /* zeros that were not made are not destroyed */
         callback_destroy((torc_context){context, c.destroy}, "the destroy function of a module");
-    if (m &&
-        !(register_named(m, c.parameters, &at, named_parameter) && register_named(m, c.modules, &at, named_module)))
-        m = NULL; /* it dies with the scope, and lets go of the context */
-    return module_finish(scope, m);
+    return m;
 }
 
 torc_module module_make(const torc_module_class *class_, const void *context) {
