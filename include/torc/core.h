@@ -37,10 +37,10 @@
 #include <stdint.h>
 
 /* What the library exports. Programs need not be told: read two thousand times, it would be a tenth of this header's cost. */
-#ifdef TORC_BUILDING
-#define TORC_API __attribute__((visibility("default")))
-#else
+#ifndef TORC_BUILDING
 #define TORC_API
+#else
+#define TORC_API __attribute__((visibility("default")))
 #endif
 
 /* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */

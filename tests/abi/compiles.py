@@ -38,7 +38,7 @@ torc_tensor by_hand(torc_tensor x, torc_module m, float rows[2][3]) {
     torc_module_new(torc_module_context(m, &plain) ? &plain : &class, &(context){m, 1});
     torc_nn_sequential(m, torc_nn_sequential(), torc_nn_linear(2, 3));
     torc_tensor_from(row, 3, .requires_grad = true);
-    torc_tensor_from(*rows, 3, TORC_FLOAT64);
+    torc_tensor_from(*rows, 3, .dtype = TORC_FLOAT64);
     TORC_SCOPE { TORC_NO_GRAD { TORC_SCOPE { torc_assign(&kept, torc_add(torc_mul(x, 0.5), 1, .alpha = 2)); } } }
     torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     torc_set_error_handler(NULL, TORC_CONTEXT(NULL));
