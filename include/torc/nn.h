@@ -1,8 +1,8 @@
 /* torc/nn.h - modules, layers, losses and initialization (torch.nn).
  *
  *     torc_module model = torc_nn_sequential(
- *         torc_nn_conv2d(1, 16, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(16), torc_nn_relu(),
- *         torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 10));
+ *         torc_nn_conv2d(1, 16, 3, .padding = 1), torc_nn_batch_norm2d(16), torc_nn_relu(),
+ *         torc_nn_max_pool2d(2), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 10));
  *     torc_module_to(model, .device = TORC_CUDA(0));
  *     torc_tensor logits = torc_module_forward(model, images);
  *
@@ -199,7 +199,7 @@ TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
 #ifndef __cplusplus
 #define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
 #endif
-/** A list of modules without a forward of its own. */
+/** A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list). */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
