@@ -36,7 +36,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(_WIN32) || defined(__CYGWIN__)
+/* What the library exports. Programs need not be told: read two thousand times, it would be a tenth of this header's cost. */
+#ifndef TORC_BUILDING
 #define TORC_API
 #else
 #define TORC_API __attribute__((visibility("default")))
@@ -528,9 +529,9 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #define DOUBLES(...) ((const double[]){__VA_ARGS__})
 #define INT64S(...) ((const int64_t[]){__VA_ARGS__})
 /** TENSORS(a, b, c): a tensor list of this expression; to return one from a function: torc_tensors_lend. */
-#define TENSORS(...)                                    \
-    ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, \
-                    (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
+#define TENSORS(...)                                              \
+    ((torc_tensors){(const torc_tensor[]){NULL, __VA_ARGS__} + 1, \
+                    (int64_t)(sizeof((const torc_tensor[]){NULL, __VA_ARGS__}) / sizeof(torc_tensor)) - 1})
 #endif
 
 /* --------------------------------------------------------------------------------- how the macros fill options

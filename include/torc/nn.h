@@ -1,8 +1,8 @@
 /* torc/nn.h - modules, layers, losses and initialization (torch.nn).
  *
  *     torc_module model = torc_nn_sequential(
- *         torc_nn_conv2d(1, 16, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(16), torc_nn_relu(),
- *         torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 10));
+ *         torc_nn_conv2d(1, 16, 3, .padding = 1), torc_nn_batch_norm2d(16), torc_nn_relu(),
+ *         torc_nn_max_pool2d(2), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 10));
  *     torc_module_to(model, .device = TORC_CUDA(0));
  *     torc_tensor logits = torc_module_forward(model, images);
  *
@@ -39,9 +39,10 @@ static inline torc_modules torc_modules_of(const torc_module *p, int64_t n) {
     return list;
 }
 #ifndef __cplusplus
-#define TORC_MODULES_(...)                              \
-    ((torc_modules){(const torc_module[]){__VA_ARGS__}, \
-                    (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+/* One more, in front, so that there may be none. */
+#define TORC_MODULES_(...)                                        \
+    ((torc_modules){(const torc_module[]){NULL, __VA_ARGS__} + 1, \
+                    (int64_t)(sizeof((const torc_module[]){NULL, __VA_ARGS__}) / sizeof(torc_module)) - 1})
 #ifndef TORC_NO_SHORT_NAMES
 /** MODULES(a, b, c): a list of modules of this expression. */
 #define MODULES(...) TORC_MODULES_(__VA_ARGS__)
@@ -163,17 +164,15 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
 /* ------------------------------------------------------------------------------------- your own modules
  *
- *     typedef struct residual { torc_module body; } residual;
+ *     typedef struct residual { torc_module body; double factor; } residual;
  *     static torc_tensor residual_forward(torc_module self, torc_tensor x, void *context) {
  *         residual *r = context;
- *         return torc_add(torc_module_forward(r->body, x), x);
+ *         return torc_add(torc_module_forward(r->body, x), x, .alpha = r->factor);
  *     }
- *     static const torc_module_class residual_class = {
- *         .struct_size = sizeof(torc_module_class), .name = "Residual", .forward = residual_forward,
- *         .context_size = sizeof(residual)};
+ *     static const torc_module_class residual_class =
+ *         TORC_MODULE_CLASS("Residual", residual, residual_forward, .modules = "body");
  *
- *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body}));
- *     torc_module_register_module(m, "body", body);      // m keeps body from here on
+ *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body, 0.5}));      // m keeps body from here on
  */
 typedef struct torc_module_class {
     size_t struct_size; /**< sizeof(torc_module_class) */
@@ -186,8 +185,21 @@ typedef struct torc_module_class {
     TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */
     size_t context_size;
+    /** The names of the handles that the context begins with: first torc_tensors, then torc_modules, which torc_module_new
+     *  registers as parameters and modules. Blanks or commas are between the names: "weight, bias". NULL: none. */
+    TORC_NULLABLE const char *parameters;
+    TORC_NULLABLE const char *modules;
 } torc_module_class;
-/** A module without parameters. The class and its name are copied. The context (core.h) is destroyed when the module dies; where bytes
+#ifndef __cplusplus
+/** What a torc_module_class begins with: TORC_MODULE_CLASS("Linear", type of the context, forward, other fields…). */
+#define TORC_MODULE_CLASS(...) TORC_MODULE_CLASS_(__VA_ARGS__, )
+#define TORC_MODULE_CLASS_(name_, context_, forward_, ...)                                \
+    {                                                                                     \
+        .struct_size = sizeof(torc_module_class), .name = (name_), .forward = (forward_), \
+        .context_size = sizeof(context_), __VA_ARGS__                                     \
+    }
+#endif
+/** A module of that class. The class and its texts are copied. The context (core.h) is destroyed when the module dies; where bytes
  *  of it are copied `destroy` gets the copy then, and `data` itself if the call is refused. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
 TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
@@ -221,7 +233,7 @@ TORC_API torc_module torc_nn_sequential_list_with(torc_modules modules, const to
 #ifndef __cplusplus
 #define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
 #endif
-/** A list of modules without a forward of its own. */
+/** A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list). */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
 TORC_API torc_module torc_nn_module_list_with(torc_modules modules, const torc_no_options *options);
 /** Add to the end of a Sequential or ModuleList. Returns m. */

@@ -128,6 +128,7 @@ static torc_module module_new(const torc_module_class *class_, torc_context cont
     object_init(&m->obj, &module_class);
     const size_t own = class_->context_size; /* 0: the context stays what was given */
     m->class_ = *class_;
+    m->class_.parameters = m->class_.modules = NULL; /* the caller's, read once */
     m->training = true;
     m->class_.name = base_strdup(m->class_.name);
     m->context = own && m->class_.name ? base_calloc(1, own) : context.data;
@@ -141,13 +142,49 @@ static torc_module module_new(const torc_module_class *class_, torc_context cont
     m->destroy = context.destroy; /* nothing can fail any more */
     return m;
 }
+/* Registers handles of the context, from the *at-th on, under the names in a text. */
+static bool register_named(torc_module m, const char *names, size_t *at,
+                           bool (*register_one)(torc_module m, const char *name, void *handle)) {
+    static const char between[] = ", ";
+    for (const char *p = names ? names + strspn(names, between) : ""; *p; p += strspn(p, between)) {
+        const size_t length = strcspn(p, between);
+        char name[128];
+        if (length >= sizeof name)
+            return FAIL(VALUE, "torc_module_new: the name '%.*s...' of a handle in the context is too long", 40, p);
+        memcpy(name, p, length);
+        name[length] = 0;
+        p += length;
+        if (!m->context || (m->class_.context_size && m->class_.context_size / sizeof(void *) <= *at))
+            return FAIL(VALUE, "torc_module_new: the context has no room for a handle of the name '%s'", name);
+        void *handle;
+        memcpy(&handle, (char *)m->context + (*at)++ * sizeof handle, sizeof handle);
+        if (!register_one(m, name, handle)) return false;
+    }
+    return true;
+}
+static bool named_parameter(torc_module m, const char *name, void *handle) {
+    return torc_module_register_parameter(m, name, handle);
+}
+static bool named_module(torc_module m, const char *name, void *handle) {
+    return torc_module_register_module(m, name, handle);
+}
+
 torc_module torc_module_new(const torc_module_class *class_, torc_context context) {
     torc_module_class c = {0};
     torc_module m = NULL;
     if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
         FAIL(VALUE, "torc_module_new: a class with struct_size and name is required");
-    else if (struct_read("torc_module_new", &c, class_, sizeof c))
+    else if (struct_read("torc_module_new", &c, class_, sizeof c)) {
+        const int64_t scope = torc_scope_begin();
+        size_t at = 0;
         m = module_new(&c, context);
+        if (m && !(register_named(m, c.parameters, &at, named_parameter) &&
+                   register_named(m, c.modules, &at, named_module))) {
+            m->destroy = NULL; /* the copy dies with the scope, what it was made of below */
+            m = NULL;
+        }
+        m = module_finish(scope, m);
+    }
     if (!m) callback_destroy(context, "the destroy function of a module");
     return m;
 }

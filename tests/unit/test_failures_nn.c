@@ -134,7 +134,7 @@ static torc_tensor own_forward(torc_module self, torc_tensor x, void *context) {
     return body ? torc_add(torc_module_forward(body, x), x) : NULL;
 }
 static const torc_module_class own = {
-    .struct_size = sizeof own, .name = "Residual", .forward = own_forward, .context_size = 16};
+    .struct_size = sizeof own, .name = "Residual", .forward = own_forward, .context_size = 16, .parameters = "gain"};
 CALL(module_new) {
     union {
         torc_module_class c;

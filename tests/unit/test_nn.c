@@ -427,12 +427,80 @@ static void modules_of_users(void **state) {
     FAILS(VALUE, "class", torc_module_new(NULL, TORC_NO_CONTEXT));
     FAILS(VALUE, "not a module", torc_module_forward((torc_module)torc_ones(SHAPE(1)), torc_ones(SHAPE(1))));
     FAILS(TYPE, "must be Tensor, not None", torc_module_forward(torc_nn_relu(), NULL));
+    assert_int_equal(torc_module_named_children(torc_nn_sequential()).count, 0);
+    assert_int_equal(torc_module_named_children(torc_nn_module_list(MODULES())).count, 0);
     /* intermediates die in forward: only the result is lent to us */
     torc_module chain = torc_nn_sequential(torc_nn_relu(), torc_nn_relu(), torc_nn_relu());
     torc_tensor x = torc_ones(SHAPE(3));
     torc_tensor y = torc_module_forward(chain, x);
     assert_int_equal(torc_refcount(y), 1);
     assert_int_equal(torc_refcount(x), 1);
+}
+
+/* What a context begins with is registered under the names that its class has for it. */
+typedef struct affine {
+    torc_tensor weight, bias;
+    torc_module first, second;
+    double factor;
+} affine;
+static torc_tensor affine_forward(torc_module self, torc_tensor x, void *context) {
+    (void)self;
+    const affine *a = context;
+    return torc_mul(torc_module_forward(a->first, torc_add(torc_mul(x, a->weight), a->bias)), a->factor);
+}
+static void affine_destroy(void *context) { destroyed += context != NULL; }
+static void handles_of_the_context(void **state) {
+    (void)state;
+    torc_module_class c = TORC_MODULE_CLASS("Affine", affine, affine_forward,
+                                            .parameters = "weight, bias", .modules = " first second,");
+    affine given = {.factor = 2};
+    destroyed = 0;
+    int64_t scope = torc_scope_begin();
+    given.weight = torc_parameter(torc_full(SHAPE(1), 3.0));
+    given.bias = torc_parameter(torc_full(SHAPE(1), 1.0));
+    given.first = torc_nn_linear(1, 1, .bias = false);
+    torc_module m = torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy));
+    TEXT(m, "Affine(\n  (first): Linear(in_features=1, out_features=1, bias=False)\n  (second): None\n)");
+    torc_named_tensors p = torc_module_named_parameters(m);
+    assert_int_equal(p.count, 3);
+    assert_string_equal(p.data[0].name, "weight");
+    assert_string_equal(p.data[1].name, "bias");
+    assert_string_equal(p.data[2].name, "first.weight");
+    assert_ptr_equal(torc_module_get_submodule(m, "first"), given.first);
+    torc_init_constant_(p.data[2].tensor, 10);
+    torc_retain(m);
+    torc_scope_end(scope);
+    VALUES(torc_module_forward(m, torc_ones(SHAPE(1))), 80);
+    assert_int_equal(destroyed, 0);
+    torc_release(m);
+    assert_int_equal(destroyed, 1);
+
+    /* refusals let go of the context at once */
+    given = (affine){.weight = torc_ones(SHAPE(1)), .bias = torc_ones(SHAPE(1))};
+    c.parameters = "weight, weight.bias";
+    FAILS(VALUE, "can't contain", assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    assert_int_equal(destroyed, 2);
+    c.parameters = "weight, bias";
+    given.first = (torc_module)torc_ones(SHAPE(1));
+    FAILS(VALUE, "not a module", assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    given.first = NULL;
+    c.modules = "a b c d";
+    FAILS(VALUE, "no room for a handle of the name 'd'",
+          assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    char *long_name = calloc(1, 400);
+    c.modules = memset(long_name, 'm', 399);
+    FAILS(VALUE, "too long", assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    free(long_name);
+    assert_int_equal(destroyed, 5);
+    c.context_size = 0; /* a context of the caller's is as long as it says */
+    c.modules = NULL;
+    int64_t inner = torc_scope_begin();
+    assert_ptr_equal(torc_module_get_parameter(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy)), "bias"),
+                     given.bias);
+    torc_scope_end(inner);
+    assert_int_equal(destroyed, 6);
+    FAILS(VALUE, "no room for a handle of the name 'weight'",
+          assert_null(torc_module_new(&c, TORC_CONTEXT(NULL, affine_destroy))));
 }
 
 static void names(void **state) {
@@ -755,6 +823,7 @@ int main(void) {
         SCOPED(losses),
         SCOPED(printing),
         SCOPED(modules_of_users),
+        SCOPED(handles_of_the_context),
         SCOPED(names),
         SCOPED(modes_and_flags),
         SCOPED(refusals),

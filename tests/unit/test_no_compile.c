@@ -90,6 +90,10 @@ static const struct {
     PAIR("torc_sgd(l, 0.1, 0.9, 0, 0, true, true)", "torc_sgd(l, 0.1, 0.9, 0, 0, true, .maximize = true)"),
     PAIR("torc_clip_grad_norm_(l, 1, 2, false, true)", "torc_clip_grad_norm_(l, 1, 2, false)"),
     PAIR("torc_backward(x, x, true, false, l, 1)", "torc_backward(x, x, true, false, l)"),
+    /* lists of nothing */
+    PAIR("torc_nn_sequential(l)", "torc_nn_sequential()"),
+    PAIR("torc_nn_module_list(MODULES(1.5))", "torc_nn_module_list(MODULES())"),
+    PAIR("torc_cat(TENSORS(1.5))", "torc_cat(TENSORS())"),
     PAIR("torc_tensor_from(p)", "torc_tensor_from(p, SHAPE(2, 3))"),
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
