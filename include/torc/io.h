@@ -1,4 +1,5 @@
-/* torc/io.h - tensors in files: safetensors, and the lists of named tensors that checkpoints are put together from.
+/* torc/io.h - tensors in files: safetensors, and the lists of named tensors that checkpoints are put together from; tensors
+ * of other libraries: DLPack.
  *
  * A checkpoint is one list: the state dict of the model under "model.", that of the optimizer under "optim.", and so on. To
  * resume bit for bit it also holds the scheduler's state and that of the generators (torc_generator_get_state).
@@ -77,6 +78,40 @@ TORC_API void torc_safetensors_save_options_init(torc_safetensors_save_options *
  *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8. */
 TORC_API bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
                                          const torc_safetensors_save_options *options);
+
+/* ------------------------------------------------------------------------------------------------ DLPack
+ * Tensors of other libraries (NumPy, PyTorch, CuPy, JAX) and torc's over the same memory, without a copy. What is exchanged is
+ * a DLManagedTensorVersioned of DLPack's dlpack.h, version 1, or the DLManagedTensor of libraries that are older; here both are
+ * void *, so that no header of DLPack is wanted. In Python they travel in capsules named "dltensor_versioned" and "dltensor".
+ *
+ * Memory that others hand out as read-only makes tensors that every operator refuses to write (RUNTIME). */
+
+typedef struct torc_to_dlpack_options {
+    size_t struct_size;
+    int64_t stream; /**< default None; on which queue of the device the receiver will use the bytes, as in Python's
+                     *   __dlpack__(stream=…): on CUDA a cudaStream_t, or 1 for the legacy default stream (None is that too), -1
+                     *   to wait for nothing. VALUE for 0 and 2 there, and on the CPU for anything but None and -1 */
+    torc_flag copy; /**< default false; hand out a copy, which nobody else sees */
+    const struct torc_by_name *by_name; /**< NULL: nothing stands behind it by its place */
+} torc_to_dlpack_options;
+TORC_API void torc_to_dlpack_options_init(torc_to_dlpack_options *options);
+/** A DLManagedTensorVersioned over the memory of t: the caller's, who calls its `deleter` once, from any thread, or hands it to
+ *  somebody who does. It keeps the memory, whatever becomes of t. RUNTIME if t requires grad (detach it first), TYPE for a
+ *  device that DLPack has no name for. NULL on error. */
+TORC_API TORC_OWNED void *torc_to_dlpack_with(torc_tensor t, const torc_to_dlpack_options *options);
+/** The same as a DLManagedTensor, which cannot say that memory is read-only: RUNTIME for that. */
+TORC_API TORC_OWNED void *torc_to_dlpack_unversioned_with(torc_tensor t, const torc_to_dlpack_options *options);
+/** A tensor over the memory of a DLManagedTensorVersioned, which is torc's from the call on, whether it succeeds or not: its
+ *  deleter is called when the last tensor over the memory is gone, or on error. Of CUDA memory its maker saw to it that the
+ *  calling thread's current stream may use it. RUNTIME for another major version, and for what torc has not: dtypes, vector
+ *  lanes, devices, negative strides. */
+TORC_API torc_tensor torc_from_dlpack(void *managed);
+TORC_API torc_tensor torc_from_dlpack_with(void *managed, const torc_no_options *options);
+/** The same of a DLManagedTensor. */
+TORC_API torc_tensor torc_from_dlpack_unversioned(void *managed);
+TORC_API torc_tensor torc_from_dlpack_unversioned_with(void *managed, const torc_no_options *options);
+/** Where DLPack says that t is (__dlpack_device__): DLDeviceType and number of the device. */
+TORC_API bool torc_dlpack_device(torc_tensor t, int32_t *type, int32_t *id);
 
 #ifdef __cplusplus
 }

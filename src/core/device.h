@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "torc/core.h"
 
@@ -30,6 +31,9 @@ typedef struct device_backend {
     /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
     bool (*storage_before)(torc_storage s, bool write);
     bool (*storage_after)(torc_storage s, bool write);
+    /* Another library is about to use the bytes on this queue of its own, a handle of the device's driver: make that wait for what
+     * is queued on them. */
+    bool (*storage_hand_out)(torc_storage s, uintptr_t queue);
     /* Of the host, page-locked, ready: copies from the device need not wait for it. NULL: any memory of the host will do. */
     torc_storage (*storage_beside)(size_t nbytes, const char *caller);
     /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */

@@ -43,6 +43,7 @@ torc_storage storage_new(torc_device device, size_t nbytes) {
     s->device = device;
     s->nbytes = nbytes;
     s->inline_data = small;
+    s->read_only = false;
     atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
     atomic_init(&s->version, 0);

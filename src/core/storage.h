@@ -11,6 +11,7 @@ struct torc_storage_s {
     torc_device device;
     _Atomic uint32_t state; /* storage_state: PROMISED has a size but no bytes yet */
     bool inline_data;
+    bool read_only; /* memory that somebody else handed out so: nothing is written there */
     size_t nbytes;
     void *data;
     _Atomic int64_t version; /* shared by every view */

@@ -26,6 +26,20 @@ static void queue_set(int index, void *stream) {
     (void)cuda_exchange_stream(stream);
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
+/* The receiver may write, and may still be at it when the memory is given back: to torc its stream is one like others. */
+static bool storage_hand_out(torc_storage s, uintptr_t queue) {
+    const int64_t mark = scope_mark();
+    const torc_cuda_stream to =
+        queue == 1 ? cuda_default_stream(s->device.index) : torc_cuda_external_stream((void *)queue, s->device.index);
+    bool ok = to != NULL;
+    if (ok) {
+        const torc_cuda_stream before = cuda_exchange_stream(to);
+        ok = cuda_storage_before(s, true) && cuda_storage_after(s, true);
+        (void)cuda_exchange_stream(before);
+    }
+    scope_keep(mark, NULL, 0);
+    return ok;
+}
 static const device_backend backend = {
     .check = check,
     .current = current,
@@ -38,6 +52,7 @@ static const device_backend backend = {
     .storage_before = cuda_storage_before,
     .storage_after = cuda_storage_after,
     .storage_beside = storage_pinned,
+    .storage_hand_out = storage_hand_out,
     .queue = queue,
     .queue_set = queue_set,
     .queue_order = queue_order,

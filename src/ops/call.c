@@ -214,6 +214,14 @@ bool refuse_out_grad(const op_row *row) {
         row_said(row));
 }
 
+static bool may_write(const op_row *row, torc_tensor t, bool wants) {
+    if (UNLIKELY(t->storage->read_only))
+        return FAIL(RUNTIME,
+                    "%s(): the tensor's memory is read-only, as whoever handed it out said (from_dlpack): clone() it",
+                    row_said(row));
+    return autograd_before_write(t, wants);
+}
+
 static bool is_input(const infer *f, torc_tensor t) {
     for (int i = 0; i < f->nin; i++)
         if (f->in[i] == t) return true;
@@ -465,7 +473,7 @@ static bool take_given(job *j, int k, torc_tensor target) {
     bool shares;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
     if (!check_overlap(j->f, k, target, &shares)) return false;
-    if (!autograd_before_write(target, j->wants)) return false;
+    if (!may_write(row, target, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
     const bool direct = !shares && has_shape(target, o) &&
@@ -501,7 +509,7 @@ static bool prepare_outputs(job *j) {
         const torc_call c = job_call(j);
         written w = written_inputs(&c);
         for (torc_tensor t; (t = written_next(&w));)
-            if (!autograd_before_write(t, j->wants)) return false;
+            if (!may_write(row, t, j->wants)) return false;
     }
     return true;
 }
@@ -641,7 +649,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
     if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
-    if (!autograd_before_write(given, false)) return false;
+    if (!may_write(c->row, given, false)) return false;
     job j;
     j.row = c->row;
     j.f = &f;

@@ -825,6 +825,7 @@ static const struct {
     torc_tensor (*torc_div_scalar_inplace_with)(torc_tensor, torc_number, const torc_div_options *);
     torc_tensor (*torc_div_scalar_with)(torc_tensor, torc_number, const torc_div_options *);
     torc_tensor (*torc_div_with)(torc_tensor, torc_tensor, const torc_div_options *);
+    bool (*torc_dlpack_device)(torc_tensor, int32_t *, int32_t *);
     torc_tensor (*torc_dot)(torc_tensor, torc_tensor);
     torc_tensor (*torc_dot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_dot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -981,6 +982,10 @@ static const struct {
     torc_frexp_result (*torc_frexp_out_with)(torc_frexp_result, torc_tensor, const torc_no_options *);
     torc_frexp_result (*torc_frexp_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_from_blob_with)(void *, torc_ints, const torc_blob_options *);
+    torc_tensor (*torc_from_dlpack)(void *);
+    torc_tensor (*torc_from_dlpack_unversioned)(void *);
+    torc_tensor (*torc_from_dlpack_unversioned_with)(void *, const torc_no_options *);
+    torc_tensor (*torc_from_dlpack_with)(void *, const torc_no_options *);
     void (*torc_full_like_options_init)(torc_full_like_options *);
     torc_tensor (*torc_full_like_with)(torc_tensor, torc_number, const torc_full_like_options *);
     void (*torc_full_options_init)(torc_full_options *);
@@ -1902,6 +1907,9 @@ static const struct {
     torc_tensor (*torc_threshold_with)(torc_tensor, torc_number, torc_number, const torc_no_options *);
     torc_tensor (*torc_tile)(torc_tensor, torc_ints);
     torc_tensor (*torc_tile_with)(torc_tensor, torc_ints, const torc_no_options *);
+    void (*torc_to_dlpack_options_init)(torc_to_dlpack_options *);
+    void * (*torc_to_dlpack_unversioned_with)(torc_tensor, const torc_to_dlpack_options *);
+    void * (*torc_to_dlpack_with)(torc_tensor, const torc_to_dlpack_options *);
     void (*torc_to_options_init)(torc_to_options *);
     torc_tensor (*torc_to_with)(torc_tensor, const torc_to_options *);
     void (*torc_topk_options_init)(torc_topk_options *);
@@ -2795,6 +2803,7 @@ static const struct {
     torc_div_scalar_inplace_with,
     torc_div_scalar_with,
     torc_div_with,
+    torc_dlpack_device,
     torc_dot,
     torc_dot_out,
     torc_dot_out_with,
@@ -2951,6 +2960,10 @@ static const struct {
     torc_frexp_out_with,
     torc_frexp_with,
     torc_from_blob_with,
+    torc_from_dlpack,
+    torc_from_dlpack_unversioned,
+    torc_from_dlpack_unversioned_with,
+    torc_from_dlpack_with,
     torc_full_like_options_init,
     torc_full_like_with,
     torc_full_options_init,
@@ -3872,6 +3885,9 @@ static const struct {
     torc_threshold_with,
     torc_tile,
     torc_tile_with,
+    torc_to_dlpack_options_init,
+    torc_to_dlpack_unversioned_with,
+    torc_to_dlpack_with,
     torc_to_options_init,
     torc_to_with,
     torc_topk_options_init,
@@ -4856,6 +4872,8 @@ SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor
 SAME(((torc_module_class *)0)->forward_many, torc_tensor (*)(torc_module, torc_tensors, void *))
 SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, void *))
 SAME(&((torc_module_class *)0)->context_size, size_t (*))
+SAME(&((torc_module_class *)0)->parameters, const char * (*))
+SAME(&((torc_module_class *)0)->modules, const char * (*))
 SAME(&((torc_nn_linear_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_linear_options *)0)->bias, torc_flag (*))
 SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype (*))
@@ -5045,6 +5063,10 @@ SAME(&((torc_safetensors_load_options *)0)->by_name, const struct torc_by_name *
 SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t (*))
 SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata (*))
 SAME(&((torc_safetensors_save_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_to_dlpack_options *)0)->struct_size, size_t (*))
+SAME(&((torc_to_dlpack_options *)0)->stream, int64_t (*))
+SAME(&((torc_to_dlpack_options *)0)->copy, torc_flag (*))
+SAME(&((torc_to_dlpack_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_device_properties *)0)->name, char (*)[256])
 SAME(&((torc_cuda_device_properties *)0)->major, int32_t (*))

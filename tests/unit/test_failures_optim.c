@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "failures.h"
+#include "io/dlpack.h"
 
 /* ------------------------------------------------------------------------------------------ optimizers, lists, files */
 /* Two parameters with gradients; `tensors` are the parameters. */
@@ -280,6 +281,59 @@ CALL(safetensors_save_with) {
     give_bool(r, torc_safetensors_save_with(a[1].s && !strcmp(a[1].s, "file") ? path : a[1].s, a[0].named,
                                             options_as_wanted(&o)));
 }
+CALL(to_dlpack_with) {
+    OPTIONS(torc_to_dlpack_options);
+    GIVEN(1, stream, i);
+    GIVEN(2, copy, flag);
+    dl_versioned *m = torc_to_dlpack_with(a[0].tensor, options_as_wanted(&o));
+    give_pointer(r, m);
+    if (m) m->deleter(m);
+}
+CALL(to_dlpack_unversioned_with) {
+    OPTIONS(torc_to_dlpack_options);
+    GIVEN(1, stream, i);
+    GIVEN(2, copy, flag);
+    dl_managed *m = torc_to_dlpack_unversioned_with(a[0].tensor, options_as_wanted(&o));
+    give_pointer(r, m);
+    if (m) m->deleter(m);
+}
+static int let_go; /* how often a deleter was called */
+static void delete_versioned(dl_versioned *m) {
+    (void)m;
+    let_go++;
+}
+static void delete_managed(dl_managed *m) {
+    (void)m;
+    let_go++;
+}
+/* Called once on error, and not before the tensor is gone: reported as something coming back. */
+static void give_taken(outcome *r, torc_tensor t) {
+    give_tensor(r, t);
+    if (let_go != !t) r->empty = !r->empty;
+}
+CALL(from_dlpack) {
+    static float x[4];
+    static int64_t shape[1] = {4};
+    static dl_versioned m;
+    m = (dl_versioned){.version = {(uint32_t)a[1].i, 0},
+                       .deleter = delete_versioned,
+                       .tensor = {x, {(int32_t)a[2].i, 0}, (int32_t)a[3].i, {2, (uint8_t)a[4].i, 1}, shape, NULL, 0}};
+    let_go = !a[0].b;
+    give_taken(r, torc_from_dlpack(a[0].b ? &m : NULL));
+}
+CALL(from_dlpack_unversioned) {
+    static float x[4];
+    static int64_t shape[1] = {4};
+    static dl_managed m;
+    m = (dl_managed){.deleter = delete_managed,
+                     .tensor = {x, {(int32_t)a[1].i, 0}, (int32_t)a[2].i, {2, (uint8_t)a[3].i, 1}, shape, NULL, 0}};
+    let_go = !a[0].b;
+    give_taken(r, torc_from_dlpack_unversioned(a[0].b ? &m : NULL));
+}
+CALL(dlpack_device) {
+    int32_t type, id;
+    give_bool(r, torc_dlpack_device(a[0].tensor, a[1].b ? &type : NULL, a[2].b ? &id : NULL));
+}
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) \
@@ -346,6 +400,11 @@ static const entry table[] = {
     E(safetensors_metadata, "", NULL, 0),
     AS(safetensors_metadata, safetensors_metadata_of, "Named? l", "x", MAY_BE_EMPTY),
     E(safetensors_save_with, "Named? l, str path, str key=, str value=", "x file key value", 0),
+    E(to_dlpack_with, "Tensor t, int stream=, bool copy=", "f34 -1 1", 0),
+    E(to_dlpack_unversioned_with, "Tensor t, int stream=, bool copy=", "f34 -1 1", 0),
+    E(from_dlpack, "bool given, int major, int device, int dims, int bits", "1 1 1 1 32", 0),
+    E(from_dlpack_unversioned, "bool given, int device, int dims, int bits", "1 1 1 32", 0),
+    E(dlpack_device, "Tensor t, bool type, bool id", "f34 1 1", 0),
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 

@@ -6,6 +6,7 @@
 
 #define TORC_DEFAULTS_torc_safetensors_load_options
 #define TORC_DEFAULTS_torc_safetensors_save_options
+#define TORC_DEFAULTS_torc_to_dlpack_options .stream = TORC_NONE,
 
 #define torc_safetensors_load(...) torc_safetensors_load_given_(__VA_ARGS__, )
 #define torc_safetensors_load_given_(path, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_with(path, &torc_options_))
@@ -13,6 +14,10 @@
 #define torc_safetensors_load_memory_given_(bytes, size, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_memory_with(bytes, size, &torc_options_))
 #define torc_safetensors_save(...) torc_safetensors_save_given_(__VA_ARGS__, )
 #define torc_safetensors_save_given_(path, tensors, ...) TORC_CALL_(torc_safetensors_save_options, (__VA_ARGS__), torc_safetensors_save_with(path, tensors, &torc_options_))
+#define torc_to_dlpack(...) torc_to_dlpack_given_(__VA_ARGS__, )
+#define torc_to_dlpack_given_(t, ...) TORC_CALL_(torc_to_dlpack_options, (__VA_ARGS__), torc_to_dlpack_with(t, &torc_options_))
+#define torc_to_dlpack_unversioned(...) torc_to_dlpack_unversioned_given_(__VA_ARGS__, )
+#define torc_to_dlpack_unversioned_given_(t, ...) TORC_CALL_(torc_to_dlpack_options, (__VA_ARGS__), torc_to_dlpack_unversioned_with(t, &torc_options_))
 
 /* clang-format on */
 #endif

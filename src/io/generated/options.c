@@ -30,3 +30,17 @@ const options_layout layout_torc_safetensors_save_options = {
     .by_name = offsetof(torc_safetensors_save_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_safetensors_save_options *)0)->struct_size) + sizeof(((torc_safetensors_save_options *)0)->metadata) + sizeof(((torc_safetensors_save_options *)0)->by_name) == sizeof(torc_safetensors_save_options), "no padding");
+
+static const torc_to_dlpack_options torc_to_dlpack_options_defaults = {TORC_DEFAULTS_torc_to_dlpack_options .struct_size = sizeof(torc_to_dlpack_options)};
+void torc_to_dlpack_options_init(torc_to_dlpack_options *options) {
+    if (options) *options = torc_to_dlpack_options_defaults;
+}
+const options_layout layout_torc_to_dlpack_options = {
+    .size = sizeof(torc_to_dlpack_options),
+    .defaults = &torc_to_dlpack_options_defaults,
+    .starts = START(torc_to_dlpack_options, struct_size) | START(torc_to_dlpack_options, stream) | START(torc_to_dlpack_options, copy) | START(torc_to_dlpack_options, by_name),
+    .flags = START(torc_to_dlpack_options, copy),
+    .reserved = 0,
+    .by_name = offsetof(torc_to_dlpack_options, by_name),
+    .flag_names = "copy\0"};
+_Static_assert(sizeof(((torc_to_dlpack_options *)0)->struct_size) + sizeof(((torc_to_dlpack_options *)0)->stream) + sizeof(((torc_to_dlpack_options *)0)->copy) + sizeof(((torc_to_dlpack_options *)0)->by_name) == sizeof(torc_to_dlpack_options), "no padding");

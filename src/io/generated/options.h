@@ -5,4 +5,5 @@
 
 extern const options_layout layout_torc_safetensors_load_options;
 extern const options_layout layout_torc_safetensors_save_options;
+extern const options_layout layout_torc_to_dlpack_options;
 #endif

@@ -567,6 +567,8 @@
     X("torc_scheduler_load_state_dict()", 0, torc_scheduler_load_state_dict_with(((torc_scheduler){0}), ((torc_named_tensors){0}), options)) \
     X("torc_clip_grad_value_()", 0, torc_clip_grad_value_inplace_with(((torc_tensors){0}), ((double){0}), options)) \
     X("torc_autocast_begin()", 0, torc_autocast_begin_with(((torc_device_type){0}), ((torc_dtype){0}), options)) \
+    X("torc_from_dlpack()", 0, torc_from_dlpack_with(((void *){0}), options)) \
+    X("torc_from_dlpack_unversioned()", 0, torc_from_dlpack_unversioned_with(((void *){0}), options)) \
     X("torc_cuda_memory_summary()", 0, torc_cuda_memory_summary_with(((int){0}), ((bool){0}), ((char *){0}), ((size_t){0}), options)) \
     X("torc_cuda_memory_snapshot()", 0, torc_cuda_memory_snapshot_with(((char *){0}), ((size_t){0}), options)) \
     X("torc_cuda_memory_dump_snapshot()", 0, torc_cuda_memory_dump_snapshot_with(((const char *){0}), options)) \

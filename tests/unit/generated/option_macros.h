@@ -511,6 +511,8 @@ static inline void expand_io(void) {
     (void)torc_safetensors_load(((const char *){0}));
     (void)torc_safetensors_load_memory(((const void *){0}), ((size_t){0}));
     (void)torc_safetensors_save(((const char *){0}), ((torc_named_tensors){0}));
+    (void)torc_to_dlpack(((torc_tensor){0}));
+    (void)torc_to_dlpack_unversioned(((torc_tensor){0}));
 }
 
 static inline void expand_backends(void) {

@@ -189,6 +189,7 @@
     X(torc_clip_grad_norm_options) \
     X(torc_safetensors_load_options) \
     X(torc_safetensors_save_options) \
+    X(torc_to_dlpack_options) \
     X(torc_cuda_event_options) \
     X(torc_cuda_capture_options) \
     X(torc_cuda_make_graphed_options) \
