@@ -68,9 +68,12 @@ TORC_API TORC_ANSWER bool torc_is_inference(torc_tensor t);
  *  grad mode comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
 #if defined(__GNUC__)
 static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
-#define TORC_NO_GRAD_(once, before)                                                                                   \
-    for (bool once = true, before __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin(); once; \
-         once = false)
+#define TORC_NO_GRAD_(done, before) /* as TORC_SCOPE_ */                                                \
+    if (0) {                                                                                            \
+    done:;                                                                                              \
+    } else                                                                                              \
+        for (bool before __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin();; \
+             __extension__({ goto done; }))
 #else
 #define TORC_NO_GRAD_(once, before) \
     for (bool before = torc_no_grad_begin(), once = true; once; torc_no_grad_end(before), once = false)

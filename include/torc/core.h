@@ -209,9 +209,14 @@ TORC_API bool torc_set_debug_handles(bool enabled);
  *      TORC_SCOPE { y = torc_scope_escape(torc_mul(torc_sin(x), x)); } */
 #if defined(__GNUC__)
 static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end(*mark); }
-#define TORC_SCOPE_(once, mark)                                                                                 \
-    for (int64_t once = 1, mark __attribute__((cleanup(torc_scope_leave_), unused)) = torc_scope_begin(); once; \
-         once = 0)
+/* No condition is asked, so that compilers see that the block is entered: one that returns needs no return behind it. (gcc sees
+ * it when it optimizes.) */
+#define TORC_SCOPE_(done, mark)                                                                      \
+    if (0) {                                                                                         \
+    done:;                                                                                           \
+    } else                                                                                           \
+        for (int64_t mark __attribute__((cleanup(torc_scope_leave_), unused)) = torc_scope_begin();; \
+             __extension__({ goto done; }))
 #else
 #define TORC_SCOPE_(once, mark) \
     for (int64_t mark = torc_scope_begin(), once = 1; once; (void)torc_scope_end(mark), once = 0)

@@ -2529,6 +2529,27 @@ TORC_API void torc__addmm_activation_options_init(torc__addmm_activation_options
 TORC_API torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
 TORC_API torc_tensor torc__addmm_activation_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
 
+/** linear_gelu(Tensor input, Tensor weight, Tensor? bias=None, *, str approximate='none') -> Tensor
+ *  gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'. */
+typedef struct torc_linear_gelu_options {
+    size_t struct_size; /**< sizeof(torc_linear_gelu_options) */
+    torc_tensor bias; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *approximate; /**< default 'none' */
+} torc_linear_gelu_options;
+TORC_API void torc_linear_gelu_options_init(torc_linear_gelu_options *options);
+TORC_API torc_tensor torc_linear_gelu_with(torc_tensor input, torc_tensor weight, const torc_linear_gelu_options *options);
+
+/** linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, *, str approximate='none') -> Tensor
+ *  linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node. */
+typedef struct torc_linear_gelu_linear_options {
+    size_t struct_size; /**< sizeof(torc_linear_gelu_linear_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *approximate; /**< default 'none' */
+} torc_linear_gelu_linear_options;
+TORC_API void torc_linear_gelu_linear_options_init(torc_linear_gelu_linear_options *options);
+TORC_API torc_tensor torc_linear_gelu_linear_with(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const torc_linear_gelu_linear_options *options);
+
 /** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
 typedef struct torc_softmax_options {

@@ -2,11 +2,11 @@
 #include <stdio.h>
 
 #include "nn/module.h"
-#include "ops/linear.h"
+#include "torc/ops.h"
 
-/* A linear layer and the gelu (tanh) behind it are one operator, and so is the linear layer behind that, unless it has a
- * gelu of its own to go with: ops/linear.h. Only where nobody can see the tensors between: hooks, another class under the
- * same name or a subclass's forward keep the children apart. */
+/* A linear layer and the gelu (tanh) behind it are one operator, torc_linear_gelu, and so is the linear layer behind that, unless it has a
+ * gelu of its own to go with. Only where nobody can see the tensors between: hooks, another class under the same name or a
+ * subclass's forward keep the children apart. */
 static torc_module bare(torc_module m, int64_t i) {
     torc_module child = i < m->children.count ? m->children.data[i].value : NULL;
     return child && !child->pre.count && !child->post.count ? child : NULL;
@@ -18,10 +18,11 @@ static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
     torc_tensor weight = module_parameter(first, 0), bias = module_parameter(first, 1);
     if (last && module_is_linear(last) && !(behind && module_is_gelu_tanh(behind))) {
         *i += 2;
-        return linear_gelu_linear(x, weight, bias, module_parameter(last, 0), module_parameter(last, 1));
+        return torc_linear_gelu_linear(x, weight, bias, module_parameter(last, 0), module_parameter(last, 1),
+                                       .approximate = "tanh");
     }
     *i += 1;
-    return linear_gelu(x, weight, bias);
+    return torc_linear_gelu(x, weight, .bias = bias, .approximate = "tanh");
 }
 
 static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *context) {

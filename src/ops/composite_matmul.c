@@ -10,7 +10,6 @@
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
-#include "ops/linear.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -85,32 +84,24 @@ torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
 }
 
 /* ------------------------------------------------------------------------------------------ with an activation */
-static bool known_layer(torc_tensor input, torc_tensor weight, torc_tensor bias) {
-    if (tensor_valid(input) && tensor_valid(weight) && (!bias || tensor_valid(bias))) return true;
-    const torc_tensor wrong = !tensor_valid(input) ? input : !tensor_valid(weight) ? weight : bias;
-    return FAIL(TYPE, "linear: an argument must be Tensor, not %s", not_tensor(wrong));
+/* Two calls written one after the other stay two: what is between them may be wanted, which nobody can know when the first is made.
+ * Whoever does not want it says so by calling these, as Sequential does. */
+torc_tensor compose_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, const linear_gelu_attrs *a) {
+    const torc_tensor in[] = {input, weight, bias};
+    const fused_linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
+    if (!strcmp(a->approximate.s, "tanh") && kernel_supports(OP_fused_linear_gelu, in, 3, &attrs))
+        return op_fused_linear_gelu(input, weight, bias, attrs.keep).output;
+    return torc_gelu(torc_linear(input, weight, .bias = bias), .approximate = a->approximate.s);
 }
-static torc_tensor gelu_of_linear(torc_tensor x, torc_tensor w, torc_tensor bias) {
-    const torc_tensor in[] = {x, w, bias};
-    const linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
-    if (kernel_supports(OP_linear_gelu, in, 3, &attrs)) return op_linear_gelu(x, w, bias, attrs.keep).output;
-    return torc_gelu(torc_linear(x, w, .bias = bias), .approximate = "tanh");
-}
-torc_tensor linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
-    if (FAILED() || !known_layer(input, weight, bias)) return NULL;
-    int64_t scope = torc_scope_begin();
-    return torc_scope_end_with(scope, gelu_of_linear(input, weight, bias));
-}
-torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
-                               torc_tensor bias2) {
-    if (FAILED() || !known_layer(input, weight1, bias1) || !known_layer(input, weight2, bias2)) return NULL;
+/* One node, so that backward can multiply by gelu's slope within the second layer's product. */
+torc_tensor compose_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                                       torc_tensor bias2, const linear_gelu_linear_attrs *a) {
     const torc_tensor in[] = {input, weight1, bias1, weight2, bias2};
-    const linear_gelu_linear_attrs attrs = {.keep = autograd_wants(in, 5)};
-    int64_t scope = torc_scope_begin();
-    if (kernel_supports(OP_linear_gelu_linear, in, 5, &attrs))
-        return torc_scope_end_with(scope,
-                                   op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output);
-    return torc_scope_end_with(scope, torc_linear(gelu_of_linear(input, weight1, bias1), weight2, .bias = bias2));
+    const fused_linear_gelu_linear_attrs attrs = {.keep = autograd_wants(in, 5)};
+    if (!strcmp(a->approximate.s, "tanh") && kernel_supports(OP_fused_linear_gelu_linear, in, 5, &attrs))
+        return op_fused_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output;
+    torc_tensor hidden = torc_linear_gelu(input, weight1, .bias = bias1, .approximate = a->approximate.s);
+    return torc_linear(hidden, weight2, .bias = bias2);
 }
 
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
@@ -119,15 +110,15 @@ torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_t
         self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype && mat1->dtype == mat2->dtype &&
         mat1->sizes[1] == mat2->sizes[0]) {
         const torc_tensor in[] = {mat1, torc_t(mat2), self};
-        const linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
+        const fused_linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
         if (!a->use_gelu && kernel_supports(OP_linear_relu, in, 3, NULL)) return op_linear_relu(mat1, in[1], self);
-        if (a->use_gelu && kernel_supports(OP_linear_gelu, in, 3, &attrs))
-            return op_linear_gelu(mat1, in[1], self, attrs.keep).output;
+        if (a->use_gelu && kernel_supports(OP_fused_linear_gelu, in, 3, &attrs))
+            return op_fused_linear_gelu(mat1, in[1], self, attrs.keep).output;
     }
     torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = number_given(a->beta), .alpha = number_given(a->alpha));
     if (!a->use_gelu) return torc_relu(sum);
     /* Where the device has linear and gelu in one kernel that is the approximation, which this has to agree with; PyTorch's CPU,
      * which has not, takes the exact one. */
-    const bool fused = kernel_find((torc_device_type)mat1->device.type, OP_linear_gelu) != NULL;
+    const bool fused = kernel_find((torc_device_type)mat1->device.type, OP_fused_linear_gelu) != NULL;
     return torc_gelu(sum, .approximate = fused ? "tanh" : "none");
 }

@@ -194,7 +194,7 @@ bool infer_linear(infer *f) {
 }
 
 bool infer_linear_gelu(infer *f) {
-    const linear_gelu_attrs *a = f->attrs;
+    const fused_linear_gelu_attrs *a = f->attrs;
     if (!infer_linear(f)) return false;
     f->out[1] = f->out[0];
     if (!a->keep) f->out[1].undefined = true;
@@ -202,7 +202,7 @@ bool infer_linear_gelu(infer *f) {
 }
 /* Two layers with an activation between them: output, hidden, and the activation's input if it is to be kept. */
 bool infer_linear_gelu_linear(infer *f) {
-    const linear_gelu_linear_attrs *a = f->attrs;
+    const fused_linear_gelu_linear_attrs *a = f->attrs;
     torc_tensor w1 = f->in[1], w2 = f->in[3], b2 = f->in[4];
     if (!infer_linear(f)) return false;
     if (w1->ndim != 2 || w2->ndim != 2 || (b2 && (b2->ndim != 1 || b2->sizes[0] != w2->sizes[0])))

@@ -1188,6 +1188,10 @@ static const struct {
     torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_linear_gelu_linear_options_init)(torc_linear_gelu_linear_options *);
+    torc_tensor (*torc_linear_gelu_linear_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_linear_gelu_linear_options *);
+    void (*torc_linear_gelu_options_init)(torc_linear_gelu_options *);
+    torc_tensor (*torc_linear_gelu_with)(torc_tensor, torc_tensor, const torc_linear_gelu_options *);
     void (*torc_linear_lr_options_init)(torc_linear_lr_options *);
     torc_scheduler (*torc_linear_lr_with)(torc_optimizer, const torc_linear_lr_options *);
     void (*torc_linear_options_init)(torc_linear_options *);
@@ -3166,6 +3170,10 @@ static const struct {
     torc_lerp_scalar_out_with,
     torc_lerp_scalar_with,
     torc_lerp_with,
+    torc_linear_gelu_linear_options_init,
+    torc_linear_gelu_linear_with,
+    torc_linear_gelu_options_init,
+    torc_linear_gelu_with,
     torc_linear_lr_options_init,
     torc_linear_lr_with,
     torc_linear_options_init,
@@ -4553,6 +4561,13 @@ SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name 
 SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
 SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number (*))
 SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
+SAME(&((torc_linear_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_gelu_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_linear_gelu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linear_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->approximate, const char * (*))
 SAME(&((torc_softmax_options *)0)->struct_size, size_t (*))
 SAME(&((torc_softmax_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_softmax_options *)0)->reserved0, int32_t (*))

@@ -164,7 +164,7 @@ static bool run_addmm(const torc_call *c) { /* of float32, as they lie in this t
 static void fused_gelu(void **state) {
     (void)state;
     static const kernel product[] = {KERNEL(OP_addmm, run_addmm), {0}},
-                        layer[] = {KERNEL(OP_linear_gelu, not_run, .supports = never), {0}};
+                        layer[] = {KERNEL(OP_fused_linear_gelu, not_run, .supports = never), {0}};
     torc_tensor b = torc_randn(SHAPE(5)), x = torc_randn(SHAPE(3, 4)), w = torc_randn(SHAPE(4, 5)),
                 sum = torc_addmm(b, x, w);
     torc_tensor far[] = {sent(b), sent(x), sent(w)};

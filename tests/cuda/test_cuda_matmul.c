@@ -3,7 +3,6 @@
 #include "compare.h"
 #include "core/shape.h"
 #include "ops/generated/internal.h"
-#include "ops/linear.h"
 #include "torc/amp.h"
 #include "torc/backends.h"
 #include "torc/nn.h"
@@ -157,7 +156,8 @@ typedef struct layer_case {
     int layout;
 } layer_case;
 static torc_tensor layers(torc_tensor *t, int count) {
-    return count == 1 ? linear_gelu(t[0], t[1], t[2]) : linear_gelu_linear(t[0], t[1], t[2], t[3], t[4]);
+    return count == 1 ? torc_linear_gelu(t[0], t[1], t[2], .approximate = "tanh")
+                      : torc_linear_gelu_linear(t[0], t[1], t[2], t[3], t[4], .approximate = "tanh");
 }
 static void check_layers(torc_dtype dtype, const layer_case *l, int count) {
     int64_t scope = torc_scope_begin();
@@ -230,7 +230,7 @@ static void test_layers_special(void **state) {
         torc_fill_(torc_select(torc_select(w, 0, 0), 0, 0), 1);
         torc_tensor plain = torc_linear(in, w, .bias = b);
         snprintf(text, sizeof text, "gelu of special values, %s", torc_dtype_name(dtypes[t]));
-        same_at(__FILE__, __LINE__, text, linear_gelu(in, w, b),
+        same_at(__FILE__, __LINE__, text, torc_linear_gelu(in, w, b, .approximate = "tanh"),
                 torc_to(torc_gelu(plain, .approximate = "tanh"), .device = TORC_CPU), tolerance_of(dtypes[t]), 1e-3);
     }
 }
@@ -345,7 +345,7 @@ static void test_deep_sequential(void **state) {
         same_at(__FILE__, __LINE__, "gradients of autocast", torc_grad(p.data[0]), grad[1][0], 6e-2, 4);
     }
     torc_tensor x = on_cuda(random_of(TORC_FLOAT32, SHAPE(4, 8))), w = on_cuda(random_of(TORC_FLOAT32, SHAPE(8, 8)));
-    assert_null(op_linear_gelu_linear(x, w, NULL, w, NULL, false).pre);
+    assert_null(op_fused_linear_gelu_linear(x, w, NULL, w, NULL, false).pre);
     NO_ERROR();
 }
 static void test_addmm_activation(void **state) {

@@ -335,12 +335,14 @@ bool apart_on_device(const options *o, int op, int dtype, const char *text) {
     case OP_fused_attention_backward:
     case OP_attention_draw_: return true;
     case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
+    case OP_linear_gelu:
+    case OP_linear_gelu_linear: return text && strstr(text, "tanh"); /* not rounded between the two */
     case OP_cuda_kernel_launch: return true; /* tests/driver/test_kernel.c: the tool has no kernels to launch */
     case OP_foreach_apply:
     case OP_foreach_apply_: /* a row of CUDA, which the public _foreach_ rows go through: there is no reference */
     case OP_linear_relu:
-    case OP_linear_gelu:
-    case OP_linear_gelu_linear:
+    case OP_fused_linear_gelu:
+    case OP_fused_linear_gelu_linear:
     case OP_linear_weight_backward:
     case OP_linear_gelu_backward: return true;
     default: return false;

@@ -266,10 +266,14 @@ static const sample_set table[] = {
     S(outer, 0, "self=f[3] vec2=f[4]")
     S(_addmm_activation, 0, "self=s[5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] use_gelu=true",
       "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3 use_gelu=true", "self=f[2] mat1=f[3,0] mat2=f[0,2] use_gelu=true")
+    S(linear_gelu, 0, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4] approximate='tanh'",
+      "input=f[3,4] weight=f[5,4] bias=f[5] approximate='tanh'")
+    S(linear_gelu_linear, 0, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2]",
+      "input=f[2,3,4] weight1=f[5,4] weight2=f[2,5] approximate='tanh'")
 #define ONE_LAUNCH "CUDA alone has a kernel; tests/cuda compares it and its gradients with the composition"
     S_NO_GRAD(linear_relu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5]")
-    S_NO_GRAD(linear_gelu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
-    S_NO_GRAD(linear_gelu_linear, 0, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
+    S_NO_GRAD(fused_linear_gelu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
+    S_NO_GRAD(fused_linear_gelu_linear, 0, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
     S_NO_GRAD(linear_weight_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
     S_NO_GRAD(linear_gelu_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
 #undef ONE_LAUNCH

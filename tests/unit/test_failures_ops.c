@@ -97,6 +97,8 @@ static const struct {
     {"linear", "f34 f24 f2"},
     {"outer", "f3 f4"},
     {"_addmm_activation", "f4 f33 f34"},
+    {"linear_gelu", "f34 f24 f2"},
+    {"linear_gelu_linear", "f34 f24 f2 f32 f3"},
     {"softmax", "f34 1"},
     {"log_softmax", "f34 1"},
     {"native_layer_norm", "f34 4 f4 f4 0.001"},

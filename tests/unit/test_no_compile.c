@@ -109,8 +109,8 @@ static bool compiles(const char *compiler, const char *flags, const char *text) 
     assert_int_equal(fclose(f), 0);
     char command[2048];
     const int root = (int)(strlen(TORC_TEST_DATA) - strlen("/tests/data"));
-    snprintf(command, sizeof command, "'%s' -fsyntax-only -I'%.*s/include' %s '%s' >'%s' 2>&1", compiler, root,
-             TORC_TEST_DATA, flags, source, log_file);
+    snprintf(command, sizeof command, "'%s' %s -I'%.*s/include' %s '%s' >'%s' 2>&1", compiler,
+             strstr(flags, "-c ") ? "" : "-fsyntax-only", root, TORC_TEST_DATA, flags, source, log_file);
     const int status = system(command);
     assert_true(WIFEXITED(status) && WEXITSTATUS(status) != 126 && WEXITSTATUS(status) != 127);
     return WEXITSTATUS(status) == 0;
@@ -171,6 +171,26 @@ static void literals(void **state) {
     }
 }
 
+/* A block that returns is the end of its function, and an if may be without braces around one. */
+static const char blocks[] =
+    "#include <torc/torc.h>\n"
+    "double f(void);\n"
+    "double f(void) { TORC_SCOPE { return 1; } }\n"
+    "int g(int c);\n"
+    "int g(int c) { TORC_NO_GRAD TORC_SCOPE { if (c) return 1; else return 2; } }\n"
+    "int h(int c);\n"
+    "int h(int c) { if (c) TORC_SCOPE { return 1; } else TORC_NO_GRAD { return 2; } }\n"
+    "torc_tensor k(torc_tensor x);\n"
+    "torc_tensor k(torc_tensor x) { TORC_SCOPE TORC_SCOPE { return torc_scope_escape(torc_exp(x)); } }\n";
+static void blocks_that_return(void **state) {
+    (void)state;
+    for (size_t c = 0; c < sizeof compilers / sizeof *compilers; c++) {
+        if (!found(compilers[c])) continue;
+        if (!compiles(compilers[c], "-c -O1 -o /dev/null -Wall -Wextra -Wpedantic -Wshadow -Werror", blocks))
+            fail_msg("%s: %s", compilers[c], said());
+    }
+}
+
 static int make_folder(void **state) {
     (void)state;
     if (!mkdtemp(folder)) return 1;
@@ -186,6 +206,6 @@ static int remove_folder(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(literals)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(literals), cmocka_unit_test(blocks_that_return)};
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

@@ -109,6 +109,8 @@
 #define TORC_DEFAULTS_torc_addmv_options .beta = {1}, .alpha = {1},
 #define TORC_DEFAULTS_torc_linear_options
 #define TORC_DEFAULTS_torc__addmm_activation_options .beta = {1}, .alpha = {1},
+#define TORC_DEFAULTS_torc_linear_gelu_options
+#define TORC_DEFAULTS_torc_linear_gelu_linear_options
 #define TORC_DEFAULTS_torc_softmax_options
 #define TORC_DEFAULTS_torc_log_softmax_options
 #define TORC_DEFAULTS_torc_layer_norm_options .eps = 1e-05,
@@ -619,6 +621,10 @@
 #define torc__addmm_activation_given_(self, mat1, mat2, ...) TORC_CALL_(torc__addmm_activation_options, (__VA_ARGS__), torc__addmm_activation_with(self, mat1, mat2, &torc_options_))
 #define torc__addmm_activation_out(...) torc__addmm_activation_out_given_(__VA_ARGS__, )
 #define torc__addmm_activation_out_given_(out, self, mat1, mat2, ...) TORC_CALL_(torc__addmm_activation_options, (__VA_ARGS__), torc__addmm_activation_out_with(out, self, mat1, mat2, &torc_options_))
+#define torc_linear_gelu(...) torc_linear_gelu_given_(__VA_ARGS__, )
+#define torc_linear_gelu_given_(input, weight, ...) TORC_CALL_(torc_linear_gelu_options, (__VA_ARGS__), torc_linear_gelu_with(input, weight, &torc_options_))
+#define torc_linear_gelu_linear(...) torc_linear_gelu_linear_given_(__VA_ARGS__, )
+#define torc_linear_gelu_linear_given_(input, weight1, bias1, weight2, bias2, ...) TORC_CALL_(torc_linear_gelu_linear_options, (__VA_ARGS__), torc_linear_gelu_linear_with(input, weight1, bias1, weight2, bias2, &torc_options_))
 #define torc_softmax(...) torc_softmax_given_(__VA_ARGS__, )
 #define torc_softmax_given_(self, dim, ...) TORC_CALL_(torc_softmax_options, (__VA_ARGS__), torc_softmax_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_softmax_out(...) torc_softmax_out_given_(__VA_ARGS__, )

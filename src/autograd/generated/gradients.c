@@ -680,7 +680,7 @@ const char *node_of_linear(const torc_call *c) {
     return linear_name(c);
 }
 
-node_of_fn node_of_linear_gelu_linear;
-const char *node_of_linear_gelu_linear(const torc_call *c) {
+node_of_fn node_of_fused_linear_gelu_linear;
+const char *node_of_fused_linear_gelu_linear(const torc_call *c) {
     return linear_name(c);
 }

@@ -1109,15 +1109,21 @@ typedef struct _addmm_activation_attrs {
     attr_number alpha;
     bool use_gelu;
 } _addmm_activation_attrs;
+typedef struct linear_gelu_attrs {
+    attr_str approximate;
+} linear_gelu_attrs;
+typedef struct linear_gelu_linear_attrs {
+    attr_str approximate;
+} linear_gelu_linear_attrs;
 typedef struct linear_relu_attrs {
     char none;
 } linear_relu_attrs;
-typedef struct linear_gelu_attrs {
+typedef struct fused_linear_gelu_attrs {
     bool keep;
-} linear_gelu_attrs;
-typedef struct linear_gelu_linear_attrs {
+} fused_linear_gelu_attrs;
+typedef struct fused_linear_gelu_linear_attrs {
     bool keep;
-} linear_gelu_linear_attrs;
+} fused_linear_gelu_linear_attrs;
 typedef struct linear_weight_backward_attrs {
     char none;
 } linear_weight_backward_attrs;
@@ -1862,6 +1868,8 @@ typedef union attrs_room {
     _addmm_activation_attrs _addmm_activation_;
     linear_gelu_attrs linear_gelu_;
     linear_gelu_linear_attrs linear_gelu_linear_;
+    fused_linear_gelu_attrs fused_linear_gelu_;
+    fused_linear_gelu_linear_attrs fused_linear_gelu_linear_;
     softmax_attrs softmax_;
     log_softmax_attrs log_softmax_;
     softmax_backward_attrs softmax_backward_;

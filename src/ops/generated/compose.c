@@ -397,6 +397,16 @@ bool composed__addmm_activation(composite *c) {
     return composed_tensor(c, compose__addmm_activation(c->in[0], c->in[1], c->in[2], c->attrs));
 }
 
+compose_fn composed_linear_gelu;
+bool composed_linear_gelu(composite *c) {
+    return composed_tensor(c, compose_linear_gelu(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_linear_gelu_linear;
+bool composed_linear_gelu_linear(composite *c) {
+    return composed_tensor(c, compose_linear_gelu_linear(c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->attrs));
+}
+
 compose_fn composed_layer_norm;
 bool composed_layer_norm(composite *c) {
     return composed_tensor(c, compose_layer_norm(c->in[0], c->in[1], c->in[2], c->attrs));

@@ -84,6 +84,8 @@ torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const 
 torc_tensor compose_matmul(torc_tensor self, torc_tensor other);
 torc_tensor compose_outer(torc_tensor self, torc_tensor vec2);
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const _addmm_activation_attrs *a);
+torc_tensor compose_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, const linear_gelu_attrs *a);
+torc_tensor compose_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const linear_gelu_linear_attrs *a);
 torc_tensor compose_layer_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, const layer_norm_attrs *a);
 torc_tensor compose_batch_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight, torc_tensor bias, const batch_norm_attrs *a);
 torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight, torc_tensor bias, const instance_norm_attrs *a);

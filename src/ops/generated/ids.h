@@ -296,9 +296,11 @@ enum op_id {
     OP_matmul,
     OP_outer,
     OP__addmm_activation,
-    OP_linear_relu,
     OP_linear_gelu,
     OP_linear_gelu_linear,
+    OP_linear_relu,
+    OP_fused_linear_gelu,
+    OP_fused_linear_gelu_linear,
     OP_linear_weight_backward,
     OP_linear_gelu_backward,
     OP_softmax,
@@ -443,6 +445,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 367
+    OP_PUBLIC_COUNT = 369
 };
 #endif

@@ -186,15 +186,15 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
  * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */
 torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);
 
-/* linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
+/* fused_linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
  * gelu(linear(input, weight, bias), approximate='tanh'). */
-typedef struct op_linear_gelu_result { torc_tensor output, pre; } op_linear_gelu_result;
-op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep);
+typedef struct op_fused_linear_gelu_result { torc_tensor output, pre; } op_fused_linear_gelu_result;
+op_fused_linear_gelu_result op_fused_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep);
 
-/* linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)
- * linear of linear_gelu. */
-typedef struct op_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_linear_gelu_linear_result;
-op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
+/* fused_linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)
+ * linear of fused_linear_gelu. */
+typedef struct op_fused_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_fused_linear_gelu_linear_result;
+op_fused_linear_gelu_linear_result op_fused_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
 
 /* linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)
  * grad_output.T @ input and the sum of grad_output's rows, of matrices. */

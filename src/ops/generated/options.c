@@ -1473,6 +1473,34 @@ const options_layout layout_torc__addmm_activation_options = {
     .flag_names = "use_gelu\0"};
 _Static_assert(sizeof(((torc__addmm_activation_options *)0)->struct_size) + sizeof(((torc__addmm_activation_options *)0)->by_name) + sizeof(((torc__addmm_activation_options *)0)->beta) + sizeof(((torc__addmm_activation_options *)0)->alpha) + sizeof(((torc__addmm_activation_options *)0)->use_gelu) == sizeof(torc__addmm_activation_options), "no padding");
 
+static const torc_linear_gelu_options torc_linear_gelu_options_defaults = {TORC_DEFAULTS_torc_linear_gelu_options .struct_size = sizeof(torc_linear_gelu_options)};
+void torc_linear_gelu_options_init(torc_linear_gelu_options *options) {
+    if (options) *options = torc_linear_gelu_options_defaults;
+}
+const options_layout layout_torc_linear_gelu_options = {
+    .size = sizeof(torc_linear_gelu_options),
+    .defaults = &torc_linear_gelu_options_defaults,
+    .starts = START(torc_linear_gelu_options, struct_size) | START(torc_linear_gelu_options, bias) | START(torc_linear_gelu_options, by_name) | START(torc_linear_gelu_options, approximate),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_linear_gelu_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_linear_gelu_options *)0)->struct_size) + sizeof(((torc_linear_gelu_options *)0)->bias) + sizeof(((torc_linear_gelu_options *)0)->by_name) + sizeof(((torc_linear_gelu_options *)0)->approximate) == sizeof(torc_linear_gelu_options), "no padding");
+
+static const torc_linear_gelu_linear_options torc_linear_gelu_linear_options_defaults = {TORC_DEFAULTS_torc_linear_gelu_linear_options .struct_size = sizeof(torc_linear_gelu_linear_options)};
+void torc_linear_gelu_linear_options_init(torc_linear_gelu_linear_options *options) {
+    if (options) *options = torc_linear_gelu_linear_options_defaults;
+}
+const options_layout layout_torc_linear_gelu_linear_options = {
+    .size = sizeof(torc_linear_gelu_linear_options),
+    .defaults = &torc_linear_gelu_linear_options_defaults,
+    .starts = START(torc_linear_gelu_linear_options, struct_size) | START(torc_linear_gelu_linear_options, by_name) | START(torc_linear_gelu_linear_options, approximate),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_linear_gelu_linear_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_linear_gelu_linear_options *)0)->struct_size) + sizeof(((torc_linear_gelu_linear_options *)0)->by_name) + sizeof(((torc_linear_gelu_linear_options *)0)->approximate) == sizeof(torc_linear_gelu_linear_options), "no padding");
+
 static const torc_softmax_options torc_softmax_options_defaults = {TORC_DEFAULTS_torc_softmax_options .struct_size = sizeof(torc_softmax_options)};
 void torc_softmax_options_init(torc_softmax_options *options) {
     if (options) *options = torc_softmax_options_defaults;

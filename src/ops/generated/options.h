@@ -108,6 +108,8 @@ extern const options_layout layout_torc_baddbmm_options;
 extern const options_layout layout_torc_addmv_options;
 extern const options_layout layout_torc_linear_options;
 extern const options_layout layout_torc__addmm_activation_options;
+extern const options_layout layout_torc_linear_gelu_options;
+extern const options_layout layout_torc_linear_gelu_linear_options;
 extern const options_layout layout_torc_softmax_options;
 extern const options_layout layout_torc_log_softmax_options;
 extern const options_layout layout_torc_layer_norm_options;

@@ -379,12 +379,14 @@ node_of_fn node_of_linear;
 compose_fn composed_matmul;
 compose_fn composed_outer;
 compose_fn composed__addmm_activation;
+compose_fn composed_linear_gelu;
+compose_fn composed_linear_gelu_linear;
 backward_fn backward_linear_relu;
 infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
 infer_fn infer_linear_gelu_linear;
 backward_fn backward_linear_gelu_linear;
-node_of_fn node_of_linear_gelu_linear;
+node_of_fn node_of_fused_linear_gelu_linear;
 infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
 infer_fn infer_softmax;
@@ -2130,26 +2132,42 @@ static const op_param params__addmm_activation[] = {
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, alpha)},
     {.name = "use_gelu", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, use_gelu)},
 };
-static const op_param params_linear_relu[] = {
-    {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "weight", .type = P_TENSOR, .offset = 1},
-    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
-};
-static const linear_gelu_attrs defaults_linear_gelu = {.keep = 0};
+static const linear_gelu_attrs defaults_linear_gelu = {.approximate = {"none"}};
 static const op_param params_linear_gelu[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight", .type = P_TENSOR, .offset = 1},
-    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
-    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_gelu_attrs, keep)},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "approximate", .default_text = "'none'", .type = P_STR, .keyword_only = true, .offset = offsetof(linear_gelu_attrs, approximate)},
 };
-static const linear_gelu_linear_attrs defaults_linear_gelu_linear = {.keep = 0};
+static const linear_gelu_linear_attrs defaults_linear_gelu_linear = {.approximate = {"none"}};
 static const op_param params_linear_gelu_linear[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "weight1", .type = P_TENSOR, .offset = 1},
     {.name = "bias1", .type = P_TENSOR_OPT, .offset = 2},
     {.name = "weight2", .type = P_TENSOR, .offset = 3},
     {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
-    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_gelu_linear_attrs, keep)},
+    {.name = "approximate", .default_text = "'none'", .type = P_STR, .keyword_only = true, .offset = offsetof(linear_gelu_linear_attrs, approximate)},
+};
+static const op_param params_linear_relu[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+};
+static const fused_linear_gelu_attrs defaults_fused_linear_gelu = {.keep = 0};
+static const op_param params_fused_linear_gelu[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "keep", .type = P_BOOL, .offset = offsetof(fused_linear_gelu_attrs, keep)},
+};
+static const fused_linear_gelu_linear_attrs defaults_fused_linear_gelu_linear = {.keep = 0};
+static const op_param params_fused_linear_gelu_linear[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight1", .type = P_TENSOR, .offset = 1},
+    {.name = "bias1", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weight2", .type = P_TENSOR, .offset = 3},
+    {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "keep", .type = P_BOOL, .offset = offsetof(fused_linear_gelu_linear_attrs, keep)},
 };
 static const op_param params_linear_weight_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -6054,6 +6072,26 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed__addmm_activation, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddmmActivationBackward0"},
+    [OP_linear_gelu] = {
+        .name = "linear_gelu", .base = "linear_gelu", .overload = "",
+        .signature = "linear_gelu(Tensor input, Tensor weight, Tensor? bias=None, *, str approximate='none') -> Tensor",
+        .doc = "gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = TORC_OP_IN_C,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_gelu, .attr_size = sizeof(linear_gelu_attrs), .defaults = &defaults_linear_gelu,
+        .equals = "F.gelu(F.linear(input, weight, bias), approximate=approximate)",
+        .compose = composed_linear_gelu, 
+        .node = "LinearGeluBackward0"},
+    [OP_linear_gelu_linear] = {
+        .name = "linear_gelu_linear", .base = "linear_gelu_linear", .overload = "",
+        .signature = "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, *, str approximate='none') -> Tensor",
+        .doc = "linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = TORC_OP_IN_C,
+        .nparams = 6, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_gelu_linear, .attr_size = sizeof(linear_gelu_linear_attrs), .defaults = &defaults_linear_gelu_linear,
+        .equals = "F.linear(F.gelu(F.linear(input, weight1, bias1), approximate=approximate), weight2, bias2)",
+        .compose = composed_linear_gelu_linear, 
+        .node = "LinearGeluLinearBackward0"},
     [OP_linear_relu] = {
         .name = "linear_relu", .base = "linear_relu", .overload = "",
         .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",
@@ -6064,26 +6102,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.relu(F.linear(input, weight, bias))",
         .infer = infer_linear, .backward = backward_linear_relu, 
         .node = "ReluBackward0"},
-    [OP_linear_gelu] = {
-        .name = "linear_gelu", .base = "linear_gelu", .overload = "",
-        .signature = "linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
+    [OP_fused_linear_gelu] = {
+        .name = "fused_linear_gelu", .base = "fused_linear_gelu", .overload = "",
+        .signature = "fused_linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
         .doc = "gelu(linear(input, weight, bias), approximate='tanh').",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
-        .nparams = 4, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x12203u, .params = params_linear_gelu, .results = (const char *const[]){"output", "pre"}, .attr_size = sizeof(linear_gelu_attrs), .defaults = &defaults_linear_gelu,
+        .nparams = 4, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x12203u, .params = params_fused_linear_gelu, .results = (const char *const[]){"output", "pre"}, .attr_size = sizeof(fused_linear_gelu_attrs), .defaults = &defaults_fused_linear_gelu,
         .equals = "none: two outputs; linear and gelu are compared",
         .infer = infer_linear_gelu, .backward = backward_linear_gelu, 
         .node = "GeluBackward0"},
-    [OP_linear_gelu_linear] = {
-        .name = "linear_gelu_linear", .base = "linear_gelu_linear", .overload = "",
-        .signature = "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
-        .doc = "linear of linear_gelu.",
+    [OP_fused_linear_gelu_linear] = {
+        .name = "fused_linear_gelu_linear", .base = "fused_linear_gelu_linear", .overload = "",
+        .signature = "fused_linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
+        .doc = "linear of fused_linear_gelu.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 0,
-        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_gelu_linear, .results = (const char *const[]){"output", "hidden", "pre"}, .attr_size = sizeof(linear_gelu_linear_attrs), .defaults = &defaults_linear_gelu_linear,
+        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_fused_linear_gelu_linear, .results = (const char *const[]){"output", "hidden", "pre"}, .attr_size = sizeof(fused_linear_gelu_linear_attrs), .defaults = &defaults_fused_linear_gelu_linear,
         .equals = "none: three outputs; linear and gelu are compared",
         .infer = infer_linear_gelu_linear, .backward = backward_linear_gelu_linear, 
-        .node = "LinearGeluLinearBackward0", .node_of = node_of_linear_gelu_linear},
+        .node = "FusedLinearGeluLinearBackward0", .node_of = node_of_fused_linear_gelu_linear},
     [OP_linear_weight_backward] = {
         .name = "linear_weight_backward", .base = "linear_weight_backward", .overload = "",
         .signature = "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
@@ -7748,6 +7786,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_matmul,
     OP_outer,
     OP__addmm_activation,
+    OP_linear_gelu,
+    OP_linear_gelu_linear,
     OP_softmax,
     OP_log_softmax,
     OP_native_layer_norm,

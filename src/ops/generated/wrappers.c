@@ -3561,34 +3561,57 @@ torc_tensor (torc__addmm_activation_out_with)(torc_tensor out, torc_tensor self,
     return FAILED() ? NULL : call_tensor(decode__addmm_activation(&a, options), OP__addmm_activation, CALL_OUT, INPUTS(self, mat1, mat2), &a, &out);
 }
 
+static bool decode_linear_gelu(linear_gelu_attrs *a, torc_tensor *tensors, const torc_linear_gelu_options *options) {
+    memcpy(a, op_rows[OP_linear_gelu].defaults, sizeof *a);
+    OPTIONS("linear_gelu", torc_linear_gelu_options);
+    tensors[0] = o->bias;
+    return pack_str("linear_gelu", "approximate", &a->approximate, o->approximate);
+}
+torc_tensor (torc_linear_gelu_with)(torc_tensor input, torc_tensor weight, const torc_linear_gelu_options *options) {
+    linear_gelu_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_linear_gelu(&a, in + 2, options), OP_linear_gelu, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_linear_gelu_linear(linear_gelu_linear_attrs *a, const torc_linear_gelu_linear_options *options) {
+    memcpy(a, op_rows[OP_linear_gelu_linear].defaults, sizeof *a);
+    OPTIONS("linear_gelu_linear", torc_linear_gelu_linear_options);
+    return pack_str("linear_gelu_linear", "approximate", &a->approximate, o->approximate);
+}
+torc_tensor (torc_linear_gelu_linear_with)(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const torc_linear_gelu_linear_options *options) {
+    linear_gelu_linear_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linear_gelu_linear(&a, options), OP_linear_gelu_linear, CALL_FUNCTION, INPUTS(input, weight1, bias1, weight2, bias2), &a, NULL);
+}
+
 torc_tensor (op_linear_relu)(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     return call_plain(OP_linear_relu, CALL_FUNCTION, INPUTS(input, weight, bias), NULL);
 }
 
-static bool decode_linear_gelu(linear_gelu_attrs *a, bool keep) {
-    memcpy(a, op_rows[OP_linear_gelu].defaults, sizeof *a);
+static bool decode_fused_linear_gelu(fused_linear_gelu_attrs *a, bool keep) {
+    memcpy(a, op_rows[OP_fused_linear_gelu].defaults, sizeof *a);
     a->keep = keep;
     return true;
 }
-op_linear_gelu_result (op_linear_gelu)(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep) {
-    linear_gelu_attrs a;
-    if (FAILED()) return (op_linear_gelu_result){0};
+op_fused_linear_gelu_result (op_fused_linear_gelu)(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep) {
+    fused_linear_gelu_attrs a;
+    if (FAILED()) return (op_fused_linear_gelu_result){0};
     torc_tensor results[2];
-    call_tensors(decode_linear_gelu(&a, keep), OP_linear_gelu, CALL_FUNCTION, INPUTS(input, weight, bias), &a, results, NULL);
-    return (op_linear_gelu_result){results[0], results[1]};
+    call_tensors(decode_fused_linear_gelu(&a, keep), OP_fused_linear_gelu, CALL_FUNCTION, INPUTS(input, weight, bias), &a, results, NULL);
+    return (op_fused_linear_gelu_result){results[0], results[1]};
 }
 
-static bool decode_linear_gelu_linear(linear_gelu_linear_attrs *a, bool keep) {
-    memcpy(a, op_rows[OP_linear_gelu_linear].defaults, sizeof *a);
+static bool decode_fused_linear_gelu_linear(fused_linear_gelu_linear_attrs *a, bool keep) {
+    memcpy(a, op_rows[OP_fused_linear_gelu_linear].defaults, sizeof *a);
     a->keep = keep;
     return true;
 }
-op_linear_gelu_linear_result (op_linear_gelu_linear)(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
-    linear_gelu_linear_attrs a;
-    if (FAILED()) return (op_linear_gelu_linear_result){0};
+op_fused_linear_gelu_linear_result (op_fused_linear_gelu_linear)(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
+    fused_linear_gelu_linear_attrs a;
+    if (FAILED()) return (op_fused_linear_gelu_linear_result){0};
     torc_tensor results[3];
-    call_tensors(decode_linear_gelu_linear(&a, keep), OP_linear_gelu_linear, CALL_FUNCTION, INPUTS(input, weight1, bias1, weight2, bias2), &a, results, NULL);
-    return (op_linear_gelu_linear_result){results[0], results[1], results[2]};
+    call_tensors(decode_fused_linear_gelu_linear(&a, keep), OP_fused_linear_gelu_linear, CALL_FUNCTION, INPUTS(input, weight1, bias1, weight2, bias2), &a, results, NULL);
+    return (op_fused_linear_gelu_linear_result){results[0], results[1], results[2]};
 }
 
 op_linear_weight_backward_result (op_linear_weight_backward)(torc_tensor grad_output, torc_tensor input) {

@@ -347,6 +347,8 @@ static inline void expand_ops(void) {
     (void)torc_linear(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linear_gelu(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linear_gelu_linear(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_softmax(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_softmax_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_log_softmax(((torc_tensor){0}), ((int64_t){0}));

@@ -111,6 +111,8 @@
     X(torc_addmv_options) \
     X(torc_linear_options) \
     X(torc__addmm_activation_options) \
+    X(torc_linear_gelu_options) \
+    X(torc_linear_gelu_linear_options) \
     X(torc_softmax_options) \
     X(torc_log_softmax_options) \
     X(torc_layer_norm_options) \

@@ -2930,6 +2930,19 @@ CALL(_addmm_activation_out_with) {
     GIVEN(6, use_gelu, flag);
     give_tensor(r, torc__addmm_activation_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
+CALL(linear_gelu_with) {
+    (void)a;
+    OPTIONS(torc_linear_gelu_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, approximate, s);
+    give_tensor(r, torc_linear_gelu_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(linear_gelu_linear_with) {
+    (void)a;
+    OPTIONS(torc_linear_gelu_linear_options);
+    GIVEN(5, approximate, s);
+    give_tensor(r, torc_linear_gelu_linear_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
+}
 CALL(softmax_with) {
     (void)a;
     OPTIONS(torc_softmax_options);
@@ -4442,6 +4455,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(outer_out, outer, FORM_OUT, "Tensor out0, Tensor self, Tensor vec2") \
     X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
     X(_addmm_activation_out_with, _addmm_activation, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
+    X(linear_gelu_with, linear_gelu, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, str approximate=") \
+    X(linear_gelu_linear_with, linear_gelu_linear, FORM_FUNCTION, "Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, str approximate=") \
     X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
     X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
