@@ -7,7 +7,7 @@
 enum { API_PARAMS = 16, API_FIELDS = 32 };
 /* A parameter, or a field of a struct. */
 typedef struct api_param {
-    char type[96], name[48];
+    char type[96], name[96];
     char def[64]; /* of a field: what it is if nothing is said, as a C initializer; "" for zero */
     bool unlike;  /* its comment says that it is unlike another function's */
 } api_param;

@@ -3,6 +3,7 @@
  *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
  *         include/torc/ops.h                   public prototypes, option structs and documentation
  *         include/torc/macros                   the C macros over the functions of all public headers
+ *         include/torc/torc.hpp                C++, from all public headers and tools/generate/cpp
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
  *         src/ops/generated/ids.h              enum op_id
  *         src/ops/generated/attrs.h            one attributes struct per operator
@@ -32,6 +33,7 @@ int main(int argc, char **argv) {
     write_headers();
     api_read();
     write_macros();
+    write_cpp();
     write_options();
     write_table();
     write_wrappers();

@@ -345,4 +345,5 @@ void write_macros(void);   /* include/torc/macros: from all headers, so ops.h co
 void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
 void write_docs(void);     /* docs/operators.md */
+void write_cpp(void);      /* include/torc/torc.hpp */
 #endif
