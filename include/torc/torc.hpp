@@ -2551,15 +2551,13 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::answer(torc_requires_grad(get()));
     }
     Tensor requires_grad_(bool requires_grad) const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_requires_grad_(get(), requires_grad));
+        return detail::owned<Tensor>(torc_requires_grad_(get(), requires_grad));
     }
     bool is_leaf() const {
         return detail::answer(torc_is_leaf(get()));
     }
     Tensor grad() const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_grad(get()));
+        return detail::owned<Tensor>(torc_grad(get()));
     }
     void set_grad(const Tensor &grad) const {
         detail::done(torc_set_grad(get(), grad.get()));
@@ -2571,15 +2569,13 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::answer(torc_retains_grad(get()));
     }
     Tensor detach_() const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_detach_(get()));
+        return detail::owned<Tensor>(torc_detach_(get()));
     }
     bool is_view() const {
         return detail::answer(torc_is_view(get()));
     }
     Tensor view_base() const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_view_base(get()));
+        return detail::owned<Tensor>(torc_view_base(get()));
     }
     bool is_inference() const {
         return detail::answer(torc_is_inference(get()));
@@ -2591,8 +2587,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::checked(torc_output_nr(get()));
     }
     Tensor pin_memory() const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_pin_memory(get()));
+        return detail::owned<Tensor>(torc_pin_memory(get()));
     }
     bool is_pinned() const {
         return detail::answer(torc_is_pinned(get()));
@@ -9223,16 +9218,13 @@ class Module : public detail::Handle<torc_module> {
         return detail::tensors(torc_module_parameters(get()));
     }
     Tensor get_parameter(const Text &name) const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_module_get_parameter(get(), name));
+        return detail::owned<Tensor>(torc_module_get_parameter(get(), name));
     }
     Tensor get_buffer(const Text &name) const {
-        const detail::Scope scope;
-        return detail::shared<Tensor>(torc_module_get_buffer(get(), name));
+        return detail::owned<Tensor>(torc_module_get_buffer(get(), name));
     }
     Module get_submodule(const Text &name) const {
-        const detail::Scope scope;
-        return detail::shared<Module>(torc_module_get_submodule(get(), name));
+        return detail::owned<Module>(torc_module_get_submodule(get(), name));
     }
     void zero_grad() const {
         detail::done(torc_module_zero_grad(get()));
@@ -9414,17 +9406,14 @@ inline Tensor parameter(const Tensor &t) { return detail::owned<Tensor>(torc_par
 
 namespace nn {
 inline Module module_list(const std::vector<Module> &modules) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_module_list(detail::ModuleList(modules)));
+    return detail::owned<Module>(torc_nn_module_list(detail::ModuleList(modules)));
 }
 inline Module append(const Module &m, const Module &child) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_append(m.get(), child.get()));
+    return detail::owned<Module>(torc_nn_append(m.get(), child.get()));
 }
 inline Module linear(Int in_features, Int out_features, const LinearOptions &options = {}) {
     const torc_nn_linear_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_linear_with(in_features, out_features, &c));
+    return detail::owned<Module>(torc_nn_linear_with(in_features, out_features, &c));
 }
 template <class A, class... B, detail::when_positional<LinearOptions, A> = 0>
 Module linear(Int in_features, Int out_features, A &&first, B &&...more) {
@@ -9432,8 +9421,7 @@ Module linear(Int in_features, Int out_features, A &&first, B &&...more) {
 }
 inline Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size, const ConvOptions &options = {}) {
     const torc_nn_conv_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_conv1d_with(in_channels, out_channels, kernel_size, &c));
+    return detail::owned<Module>(torc_nn_conv1d_with(in_channels, out_channels, kernel_size, &c));
 }
 template <class A, class... B, detail::when_positional<ConvOptions, A> = 0>
 Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
@@ -9441,8 +9429,7 @@ Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&fi
 }
 inline Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, const ConvOptions &options = {}) {
     const torc_nn_conv_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_conv2d_with(in_channels, out_channels, kernel_size, &c));
+    return detail::owned<Module>(torc_nn_conv2d_with(in_channels, out_channels, kernel_size, &c));
 }
 template <class A, class... B, detail::when_positional<ConvOptions, A> = 0>
 Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
@@ -9450,8 +9437,7 @@ Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&fi
 }
 inline Module embedding(Int num_embeddings, Int embedding_dim, const EmbeddingOptions &options = {}) {
     const torc_nn_embedding_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_embedding_with(num_embeddings, embedding_dim, &c));
+    return detail::owned<Module>(torc_nn_embedding_with(num_embeddings, embedding_dim, &c));
 }
 template <class A, class... B, detail::when_positional<EmbeddingOptions, A> = 0>
 Module embedding(Int num_embeddings, Int embedding_dim, A &&first, B &&...more) {
@@ -9459,8 +9445,7 @@ Module embedding(Int num_embeddings, Int embedding_dim, A &&first, B &&...more) 
 }
 inline Module batch_norm1d(Int num_features, const BatchNormOptions &options = {}) {
     const torc_nn_batch_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_batch_norm1d_with(num_features, &c));
+    return detail::owned<Module>(torc_nn_batch_norm1d_with(num_features, &c));
 }
 template <class A, class... B, detail::when_positional<BatchNormOptions, A> = 0>
 Module batch_norm1d(Int num_features, A &&first, B &&...more) {
@@ -9468,8 +9453,7 @@ Module batch_norm1d(Int num_features, A &&first, B &&...more) {
 }
 inline Module batch_norm2d(Int num_features, const BatchNormOptions &options = {}) {
     const torc_nn_batch_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_batch_norm2d_with(num_features, &c));
+    return detail::owned<Module>(torc_nn_batch_norm2d_with(num_features, &c));
 }
 template <class A, class... B, detail::when_positional<BatchNormOptions, A> = 0>
 Module batch_norm2d(Int num_features, A &&first, B &&...more) {
@@ -9477,8 +9461,7 @@ Module batch_norm2d(Int num_features, A &&first, B &&...more) {
 }
 inline Module layer_norm(const Ints &normalized_shape, const LayerNormOptions &options = {}) {
     const torc_nn_layer_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_layer_norm_with(normalized_shape, &c));
+    return detail::owned<Module>(torc_nn_layer_norm_with(normalized_shape, &c));
 }
 template <class A, class... B, detail::when_positional<LayerNormOptions, A> = 0>
 Module layer_norm(const Ints &normalized_shape, A &&first, B &&...more) {
@@ -9486,8 +9469,7 @@ Module layer_norm(const Ints &normalized_shape, A &&first, B &&...more) {
 }
 inline Module rms_norm(const Ints &normalized_shape, const LayerNormOptions &options = {}) {
     const torc_nn_layer_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_rms_norm_with(normalized_shape, &c));
+    return detail::owned<Module>(torc_nn_rms_norm_with(normalized_shape, &c));
 }
 template <class A, class... B, detail::when_positional<LayerNormOptions, A> = 0>
 Module rms_norm(const Ints &normalized_shape, A &&first, B &&...more) {
@@ -9495,8 +9477,7 @@ Module rms_norm(const Ints &normalized_shape, A &&first, B &&...more) {
 }
 inline Module group_norm(Int num_groups, Int num_channels, const GroupNormOptions &options = {}) {
     const torc_nn_group_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_group_norm_with(num_groups, num_channels, &c));
+    return detail::owned<Module>(torc_nn_group_norm_with(num_groups, num_channels, &c));
 }
 template <class A, class... B, detail::when_positional<GroupNormOptions, A> = 0>
 Module group_norm(Int num_groups, Int num_channels, A &&first, B &&...more) {
@@ -9504,8 +9485,7 @@ Module group_norm(Int num_groups, Int num_channels, A &&first, B &&...more) {
 }
 inline Module dropout(const DropoutOptions &options = {}) {
     const torc_nn_dropout_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_dropout_with(&c));
+    return detail::owned<Module>(torc_nn_dropout_with(&c));
 }
 template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
 Module dropout(A &&first, B &&...more) {
@@ -9513,8 +9493,7 @@ Module dropout(A &&first, B &&...more) {
 }
 inline Module dropout2d(const DropoutOptions &options = {}) {
     const torc_nn_dropout_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_dropout2d_with(&c));
+    return detail::owned<Module>(torc_nn_dropout2d_with(&c));
 }
 template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
 Module dropout2d(A &&first, B &&...more) {
@@ -9522,8 +9501,7 @@ Module dropout2d(A &&first, B &&...more) {
 }
 inline Module relu(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_relu_with(&c));
+    return detail::owned<Module>(torc_nn_relu_with(&c));
 }
 template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
 Module relu(A &&first, B &&...more) {
@@ -9531,8 +9509,7 @@ Module relu(A &&first, B &&...more) {
 }
 inline Module relu6(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_relu6_with(&c));
+    return detail::owned<Module>(torc_nn_relu6_with(&c));
 }
 template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
 Module relu6(A &&first, B &&...more) {
@@ -9540,8 +9517,7 @@ Module relu6(A &&first, B &&...more) {
 }
 inline Module silu(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_silu_with(&c));
+    return detail::owned<Module>(torc_nn_silu_with(&c));
 }
 template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
 Module silu(A &&first, B &&...more) {
@@ -9549,8 +9525,7 @@ Module silu(A &&first, B &&...more) {
 }
 inline Module mish(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_mish_with(&c));
+    return detail::owned<Module>(torc_nn_mish_with(&c));
 }
 template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
 Module mish(A &&first, B &&...more) {
@@ -9558,8 +9533,7 @@ Module mish(A &&first, B &&...more) {
 }
 inline Module hardswish(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_hardswish_with(&c));
+    return detail::owned<Module>(torc_nn_hardswish_with(&c));
 }
 template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
 Module hardswish(A &&first, B &&...more) {
@@ -9567,8 +9541,7 @@ Module hardswish(A &&first, B &&...more) {
 }
 inline Module leaky_relu(const LeakyReluOptions &options = {}) {
     const torc_nn_leaky_relu_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_leaky_relu_with(&c));
+    return detail::owned<Module>(torc_nn_leaky_relu_with(&c));
 }
 template <class A, class... B, detail::when_positional<LeakyReluOptions, A> = 0>
 Module leaky_relu(A &&first, B &&...more) {
@@ -9576,8 +9549,7 @@ Module leaky_relu(A &&first, B &&...more) {
 }
 inline Module elu(const EluOptions &options = {}) {
     const torc_nn_elu_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_elu_with(&c));
+    return detail::owned<Module>(torc_nn_elu_with(&c));
 }
 template <class A, class... B, detail::when_positional<EluOptions, A> = 0>
 Module elu(A &&first, B &&...more) {
@@ -9585,8 +9557,7 @@ Module elu(A &&first, B &&...more) {
 }
 inline Module hardtanh(const HardtanhOptions &options = {}) {
     const torc_nn_hardtanh_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_hardtanh_with(&c));
+    return detail::owned<Module>(torc_nn_hardtanh_with(&c));
 }
 template <class A, class... B, detail::when_positional<HardtanhOptions, A> = 0>
 Module hardtanh(A &&first, B &&...more) {
@@ -9594,8 +9565,7 @@ Module hardtanh(A &&first, B &&...more) {
 }
 inline Module softplus(const SoftplusOptions &options = {}) {
     const torc_nn_softplus_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_softplus_with(&c));
+    return detail::owned<Module>(torc_nn_softplus_with(&c));
 }
 template <class A, class... B, detail::when_positional<SoftplusOptions, A> = 0>
 Module softplus(A &&first, B &&...more) {
@@ -9603,37 +9573,30 @@ Module softplus(A &&first, B &&...more) {
 }
 inline Module gelu(const GeluOptions &options = {}) {
     const torc_nn_gelu_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_gelu_with(&c));
+    return detail::owned<Module>(torc_nn_gelu_with(&c));
 }
 template <class A, class... B, detail::when_positional<GeluOptions, A> = 0>
 Module gelu(A &&first, B &&...more) {
     return gelu(GeluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Module sigmoid() {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_sigmoid());
+    return detail::owned<Module>(torc_nn_sigmoid());
 }
 inline Module tanh() {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_tanh());
+    return detail::owned<Module>(torc_nn_tanh());
 }
 inline Module softmax(Int dim) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_softmax(dim));
+    return detail::owned<Module>(torc_nn_softmax(dim));
 }
 inline Module log_softmax(Int dim) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_log_softmax(dim));
+    return detail::owned<Module>(torc_nn_log_softmax(dim));
 }
 inline Module identity() {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_identity());
+    return detail::owned<Module>(torc_nn_identity());
 }
 inline Module max_pool2d(const Ints &kernel_size, const MaxPoolOptions &options = {}) {
     const torc_nn_max_pool_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_max_pool2d_with(kernel_size, &c));
+    return detail::owned<Module>(torc_nn_max_pool2d_with(kernel_size, &c));
 }
 template <class A, class... B, detail::when_positional<MaxPoolOptions, A> = 0>
 Module max_pool2d(const Ints &kernel_size, A &&first, B &&...more) {
@@ -9641,34 +9604,29 @@ Module max_pool2d(const Ints &kernel_size, A &&first, B &&...more) {
 }
 inline Module avg_pool2d(const Ints &kernel_size, const AvgPoolOptions &options = {}) {
     const torc_nn_avg_pool_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_avg_pool2d_with(kernel_size, &c));
+    return detail::owned<Module>(torc_nn_avg_pool2d_with(kernel_size, &c));
 }
 template <class A, class... B, detail::when_positional<AvgPoolOptions, A> = 0>
 Module avg_pool2d(const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool2d(kernel_size, AvgPoolOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Module adaptive_avg_pool2d(const Ints &output_size) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_adaptive_avg_pool2d(output_size));
+    return detail::owned<Module>(torc_nn_adaptive_avg_pool2d(output_size));
 }
 inline Module flatten(const FlattenOptions &options = {}) {
     const torc_nn_flatten_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_flatten_with(&c));
+    return detail::owned<Module>(torc_nn_flatten_with(&c));
 }
 template <class A, class... B, detail::when_positional<FlattenOptions, A> = 0>
 Module flatten(A &&first, B &&...more) {
     return flatten(FlattenOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Module unflatten(Int dim, const Ints &unflattened_size) {
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_unflatten(dim, unflattened_size));
+    return detail::owned<Module>(torc_nn_unflatten(dim, unflattened_size));
 }
 inline Module cross_entropy_loss(const ClassLossOptions &options = {}) {
     const torc_nn_class_loss_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_cross_entropy_loss_with(&c));
+    return detail::owned<Module>(torc_nn_cross_entropy_loss_with(&c));
 }
 template <class A, class... B, detail::when_positional<ClassLossOptions, A> = 0>
 Module cross_entropy_loss(A &&first, B &&...more) {
@@ -9676,8 +9634,7 @@ Module cross_entropy_loss(A &&first, B &&...more) {
 }
 inline Module nll_loss(const ClassLossOptions &options = {}) {
     const torc_nn_class_loss_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_nll_loss_with(&c));
+    return detail::owned<Module>(torc_nn_nll_loss_with(&c));
 }
 template <class A, class... B, detail::when_positional<ClassLossOptions, A> = 0>
 Module nll_loss(A &&first, B &&...more) {
@@ -9685,8 +9642,7 @@ Module nll_loss(A &&first, B &&...more) {
 }
 inline Module mse_loss(const LossOptions &options = {}) {
     const torc_nn_loss_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_mse_loss_with(&c));
+    return detail::owned<Module>(torc_nn_mse_loss_with(&c));
 }
 template <class A, class... B, detail::when_positional<LossOptions, A> = 0>
 Module mse_loss(A &&first, B &&...more) {
@@ -9694,8 +9650,7 @@ Module mse_loss(A &&first, B &&...more) {
 }
 inline Module l1_loss(const LossOptions &options = {}) {
     const torc_nn_loss_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_l1_loss_with(&c));
+    return detail::owned<Module>(torc_nn_l1_loss_with(&c));
 }
 template <class A, class... B, detail::when_positional<LossOptions, A> = 0>
 Module l1_loss(A &&first, B &&...more) {
@@ -9703,8 +9658,7 @@ Module l1_loss(A &&first, B &&...more) {
 }
 inline Module bce_with_logits_loss(const BceWithLogitsLossOptions &options = {}) {
     const torc_nn_bce_with_logits_loss_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Module>(torc_nn_bce_with_logits_loss_with(&c));
+    return detail::owned<Module>(torc_nn_bce_with_logits_loss_with(&c));
 }
 template <class A, class... B, detail::when_positional<BceWithLogitsLossOptions, A> = 0>
 Module bce_with_logits_loss(A &&first, B &&...more) {
@@ -9723,49 +9677,38 @@ template <class... M> Module sequential(const Module &first, const M &...more) {
 
 namespace init {
 inline Tensor uniform_(const Tensor &t, double a, double b, const Generator &generator) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_uniform_(t.get(), a, b, generator.get()));
+    return detail::owned<Tensor>(torc_init_uniform_(t.get(), a, b, generator.get()));
 }
 inline Tensor normal_(const Tensor &t, double mean, double std, const Generator &generator) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_normal_(t.get(), mean, std, generator.get()));
+    return detail::owned<Tensor>(torc_init_normal_(t.get(), mean, std, generator.get()));
 }
 inline Tensor trunc_normal_(const Tensor &t, double mean, double std, double a, double b, const Generator &generator) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_trunc_normal_(t.get(), mean, std, a, b, generator.get()));
+    return detail::owned<Tensor>(torc_init_trunc_normal_(t.get(), mean, std, a, b, generator.get()));
 }
 inline Tensor constant_(const Tensor &t, double value) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_constant_(t.get(), value));
+    return detail::owned<Tensor>(torc_init_constant_(t.get(), value));
 }
 inline Tensor ones_(const Tensor &t) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_ones_(t.get()));
+    return detail::owned<Tensor>(torc_init_ones_(t.get()));
 }
 inline Tensor zeros_(const Tensor &t) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_zeros_(t.get()));
+    return detail::owned<Tensor>(torc_init_zeros_(t.get()));
 }
 inline Tensor eye_(const Tensor &t) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_eye_(t.get()));
+    return detail::owned<Tensor>(torc_init_eye_(t.get()));
 }
 inline Tensor dirac_(const Tensor &t, Int groups) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_dirac_(t.get(), groups));
+    return detail::owned<Tensor>(torc_init_dirac_(t.get(), groups));
 }
 inline Tensor xavier_uniform_(const Tensor &t, double gain, const Generator &generator) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_xavier_uniform_(t.get(), gain, generator.get()));
+    return detail::owned<Tensor>(torc_init_xavier_uniform_(t.get(), gain, generator.get()));
 }
 inline Tensor xavier_normal_(const Tensor &t, double gain, const Generator &generator) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_xavier_normal_(t.get(), gain, generator.get()));
+    return detail::owned<Tensor>(torc_init_xavier_normal_(t.get(), gain, generator.get()));
 }
 inline Tensor kaiming_uniform_(const Tensor &t, const InitKaimingOptions &options = {}) {
     const torc_init_kaiming_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_kaiming_uniform_inplace_with(t.get(), &c));
+    return detail::owned<Tensor>(torc_init_kaiming_uniform_inplace_with(t.get(), &c));
 }
 template <class A, class... B, detail::when_positional<InitKaimingOptions, A> = 0>
 Tensor kaiming_uniform_(const Tensor &t, A &&first, B &&...more) {
@@ -9773,8 +9716,7 @@ Tensor kaiming_uniform_(const Tensor &t, A &&first, B &&...more) {
 }
 inline Tensor kaiming_normal_(const Tensor &t, const InitKaimingOptions &options = {}) {
     const torc_init_kaiming_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_init_kaiming_normal_inplace_with(t.get(), &c));
+    return detail::owned<Tensor>(torc_init_kaiming_normal_inplace_with(t.get(), &c));
 }
 template <class A, class... B, detail::when_positional<InitKaimingOptions, A> = 0>
 Tensor kaiming_normal_(const Tensor &t, A &&first, B &&...more) {
@@ -10045,8 +9987,7 @@ class Scheduler : public detail::Handle<torc_scheduler> {
 
 inline Optimizer sgd(const std::vector<Tensor> &params, const SgdOptions &options = {}) {
     const torc_sgd_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Optimizer>(torc_sgd_with(detail::TensorList(params), &c));
+    return detail::owned<Optimizer>(torc_sgd_with(detail::TensorList(params), &c));
 }
 template <class A, class... B, detail::when_positional<SgdOptions, A> = 0>
 Optimizer sgd(const std::vector<Tensor> &params, A &&first, B &&...more) {
@@ -10054,8 +9995,7 @@ Optimizer sgd(const std::vector<Tensor> &params, A &&first, B &&...more) {
 }
 inline Optimizer adam(const std::vector<Tensor> &params, const AdamOptions &options = {}) {
     const torc_adam_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Optimizer>(torc_adam_with(detail::TensorList(params), &c));
+    return detail::owned<Optimizer>(torc_adam_with(detail::TensorList(params), &c));
 }
 template <class A, class... B, detail::when_positional<AdamOptions, A> = 0>
 Optimizer adam(const std::vector<Tensor> &params, A &&first, B &&...more) {
@@ -10063,8 +10003,7 @@ Optimizer adam(const std::vector<Tensor> &params, A &&first, B &&...more) {
 }
 inline Optimizer adamw(const std::vector<Tensor> &params, const AdamOptions &options = {}) {
     const torc_adam_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Optimizer>(torc_adamw_with(detail::TensorList(params), &c));
+    return detail::owned<Optimizer>(torc_adamw_with(detail::TensorList(params), &c));
 }
 template <class A, class... B, detail::when_positional<AdamOptions, A> = 0>
 Optimizer adamw(const std::vector<Tensor> &params, A &&first, B &&...more) {
@@ -10072,8 +10011,7 @@ Optimizer adamw(const std::vector<Tensor> &params, A &&first, B &&...more) {
 }
 inline Scheduler step_lr(const Optimizer &opt, Int step_size, const StepLrOptions &options = {}) {
     const torc_step_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_step_lr_with(opt.get(), step_size, &c));
+    return detail::owned<Scheduler>(torc_step_lr_with(opt.get(), step_size, &c));
 }
 template <class A, class... B, detail::when_positional<StepLrOptions, A> = 0>
 Scheduler step_lr(const Optimizer &opt, Int step_size, A &&first, B &&...more) {
@@ -10081,21 +10019,18 @@ Scheduler step_lr(const Optimizer &opt, Int step_size, A &&first, B &&...more) {
 }
 inline Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, const StepLrOptions &options = {}) {
     const torc_step_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_multi_step_lr_with(opt.get(), milestones, &c));
+    return detail::owned<Scheduler>(torc_multi_step_lr_with(opt.get(), milestones, &c));
 }
 template <class A, class... B, detail::when_positional<StepLrOptions, A> = 0>
 Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, A &&first, B &&...more) {
     return multi_step_lr(opt, milestones, StepLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Scheduler exponential_lr(const Optimizer &opt, double gamma) {
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_exponential_lr(opt.get(), gamma));
+    return detail::owned<Scheduler>(torc_exponential_lr(opt.get(), gamma));
 }
 inline Scheduler constant_lr(const Optimizer &opt, const ConstantLrOptions &options = {}) {
     const torc_constant_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_constant_lr_with(opt.get(), &c));
+    return detail::owned<Scheduler>(torc_constant_lr_with(opt.get(), &c));
 }
 template <class A, class... B, detail::when_positional<ConstantLrOptions, A> = 0>
 Scheduler constant_lr(const Optimizer &opt, A &&first, B &&...more) {
@@ -10103,8 +10038,7 @@ Scheduler constant_lr(const Optimizer &opt, A &&first, B &&...more) {
 }
 inline Scheduler linear_lr(const Optimizer &opt, const LinearLrOptions &options = {}) {
     const torc_linear_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_linear_lr_with(opt.get(), &c));
+    return detail::owned<Scheduler>(torc_linear_lr_with(opt.get(), &c));
 }
 template <class A, class... B, detail::when_positional<LinearLrOptions, A> = 0>
 Scheduler linear_lr(const Optimizer &opt, A &&first, B &&...more) {
@@ -10112,8 +10046,7 @@ Scheduler linear_lr(const Optimizer &opt, A &&first, B &&...more) {
 }
 inline Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, const CosineAnnealingLrOptions &options = {}) {
     const torc_cosine_annealing_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_cosine_annealing_lr_with(opt.get(), T_max, &c));
+    return detail::owned<Scheduler>(torc_cosine_annealing_lr_with(opt.get(), T_max, &c));
 }
 template <class A, class... B, detail::when_positional<CosineAnnealingLrOptions, A> = 0>
 Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, A &&first, B &&...more) {
@@ -10121,8 +10054,7 @@ Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, A &&first, B &&..
 }
 inline Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, const OneCycleLrOptions &options = {}) {
     const torc_one_cycle_lr_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Scheduler>(torc_one_cycle_lr_with(opt.get(), max_lr, &c));
+    return detail::owned<Scheduler>(torc_one_cycle_lr_with(opt.get(), max_lr, &c));
 }
 template <class A, class... B, detail::when_positional<OneCycleLrOptions, A> = 0>
 Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, A &&first, B &&...more) {
@@ -10130,8 +10062,7 @@ Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, A &&first, B &&...mo
 }
 inline Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, const ClipGradNormOptions &options = {}) {
     const torc_clip_grad_norm_options c = options.c();
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_clip_grad_norm_inplace_with(detail::TensorList(params), max_norm, &c));
+    return detail::owned<Tensor>(torc_clip_grad_norm_inplace_with(detail::TensorList(params), max_norm, &c));
 }
 template <class A, class... B, detail::when_positional<ClipGradNormOptions, A> = 0>
 Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, A &&first, B &&...more) {
@@ -10436,12 +10367,10 @@ inline void reset_accumulated_host_memory_stats() {
     detail::done(torc_cuda_reset_accumulated_host_memory_stats());
 }
 inline Stream default_stream(int device) {
-    const detail::Scope scope;
-    return detail::shared<Stream>(torc_cuda_default_stream(device));
+    return detail::owned<Stream>(torc_cuda_default_stream(device));
 }
 inline Stream current_stream(int device) {
-    const detail::Scope scope;
-    return detail::shared<Stream>(torc_cuda_current_stream(device));
+    return detail::owned<Stream>(torc_cuda_current_stream(device));
 }
 inline void set_stream(const Stream &stream) {
     detail::done(torc_cuda_set_stream(stream.get()));
@@ -10471,8 +10400,7 @@ inline uint64_t initial_seed() {
     return detail::checked(torc_cuda_initial_seed());
 }
 inline Tensor get_rng_state(int device) {
-    const detail::Scope scope;
-    return detail::shared<Tensor>(torc_cuda_get_rng_state(device));
+    return detail::owned<Tensor>(torc_cuda_get_rng_state(device));
 }
 inline std::vector<Tensor> get_rng_state_all() {
     const detail::Scope scope;

@@ -50,27 +50,14 @@ static const char *const by_hand[] = {
     "torc_cuda_stream_priority_range", "torc_cuda_event_ipc_handle", "torc_cuda_event_from_ipc_handle",
     "torc_cuda_event_handle", "torc_cuda_graph_raw_*", "torc_record_stream", NULL};
 /* Structs of options that have no struct of C++: the parts take what they say as arguments, or they are of C's functions. */
-static const char *const no_struct[] = {"torc_blob_options",
+static const char *const no_struct[] = {"torc_no_options",
+                                        "torc_blob_options",
                                         "torc_tensor_from_options",
                                         "torc_safetensors_load_options",
                                         "torc_safetensors_save_options",
                                         "torc_cuda_compile_options",
                                         "torc_cuda_launch_options",
                                         NULL};
-/* Functions whose bool is an answer, or what was set before, and not success; those with `_is_` and the like besides. */
-static const char *const answers[] = {"torc_requires_grad",
-                                      "torc_retains_grad",
-                                      "torc_set_grad_enabled",
-                                      "torc_set_detect_anomaly",
-                                      "torc_set_detect_anomaly_check",
-                                      "torc_cuda_set_stream_ordering",
-                                      "torc_cuda_get_stream_ordering",
-                                      "torc_backends_cudnn_enabled",
-                                      "torc_backends_cudnn_benchmark",
-                                      "torc_backends_cudnn_deterministic",
-                                      "torc_fill_uninitialized_memory",
-                                      NULL};
-
 static bool *taken; /* by function */
 
 static bool listed(const char *name, const char *const *list) {
@@ -83,13 +70,7 @@ static bool listed(const char *name, const char *const *list) {
 static bool is_by_hand(const api_function *a) {
     return listed(a->header, by_hand) || listed(a->name, by_hand) || ends_with(a->name, "_options_init");
 }
-static bool is_answer(const api_function *a) {
-    static const char *const words[] = {"_is_", "_are_", "_can_", "_has_", "_allow_"};
-    if (listed(a->name, answers)) return true;
-    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
-        if (strstr(a->name, words[k])) return !strstr(a->name, "_set_");
-    return false;
-}
+static bool is_answer(const api_function *a) { return a->result.words & (API_ANSWER | API_CANNOT_FAIL); }
 
 /* ------------------------------------------------------------------------------------------ names and types */
 
@@ -164,7 +145,7 @@ static const op *result_of(const char *c) { /* torc_max_dim_result: the operator
 /* ------------------------------------------------------------------------------------------ options */
 
 static bool is_reserved(const api_param *f) {
-    return !strncmp(f->name, "reserved", 8) || !strcmp(f->name, "struct_size") || !strcmp(f->name, "by_name");
+    return f->reserved || !strcmp(f->name, "struct_size") || !strcmp(f->name, "by_name");
 }
 
 /* "{1}" or "1.0": 1; what is no whole number as it is. */
@@ -182,7 +163,7 @@ static void number_text(const char *def, char to[64]) {
 
 enum { AS = 128 };
 /* The type of a field, its default, and what C gets. false: there is no such type. */
-static bool field(const api_param *f, char type[64], char def[64], char as[AS]) {
+static bool field(const api_param *f, char type[64], char def[72], char as[AS]) {
     const bool none = strstr(f->def, "TORC_NONE") != NULL;
     snprintf(as, AS, "%s", f->name);
     char number[64];
@@ -219,19 +200,19 @@ static bool field(const api_param *f, char type[64], char def[64], char as[AS]) 
         t = "std::vector<double>", d = "{}", snprintf(as, AS, "%s.data()", f->name);
     if (!t) return false;
     snprintf(type, 64, "%s", t);
-    snprintf(def, 64, "%s", d);
+    snprintf(def, 72, "%s", d);
     return true;
 }
 /* `count` of the list before it, which a vector has itself. */
 static bool is_count(const api_struct *s, int k) {
-    char name[64];
+    char name[104];
     if (!k || strcmp(s->f[k - 1].type, "const double *")) return false;
     snprintf(name, sizeof name, "%s_count", s->f[k - 1].name);
     return !strcmp(name, s->f[k].name);
 }
 
 static void write_struct(FILE *f, const api_struct *s) {
-    char name[96], type[64], def[64], as[AS];
+    char name[96], type[64], def[72], as[AS];
     struct_name(s, name);
     bool guarded = false, lists = false;
     fprintf(f, "struct %s {\n", name);
@@ -277,7 +258,8 @@ static void add(char to[TEXT], const char *text) {
 
 /* NULL, or the type that C++ has not. */
 static const char *unknown_type(const api_function *a) {
-    if (!result_of(a->result) && (type_of(a->result) < 0 || !types[type_of(a->result)].result)) return a->result;
+    if (!result_of(a->result.type) && (type_of(a->result.type) < 0 || !types[type_of(a->result.type)].result))
+        return a->result.type;
     for (int p = 0; p < a->np - a->options; p++)
         if (!result_of(a->p[p].type) && (type_of(a->p[p].type) < 0 || !types[type_of(a->p[p].type)].argument))
             return a->p[p].type;
@@ -327,12 +309,12 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
         struct_name(s, options);
         add(arguments, *arguments ? ", &c" : "&c");
     }
-    const op *many = result_of(a->result);
+    const op *many = result_of(a->result.type);
     if (many)
-        camel(a->result, "torc_", result);
+        camel(a->result.type, "torc_", result);
     else
         snprintf(result, sizeof result, "%s",
-                 !strcmp(a->result, "bool") && !is_answer(a) ? "void" : types[type_of(a->result)].result);
+                 !strcmp(a->result.type, "bool") && !is_answer(a) ? "void" : types[type_of(a->result.type)].result);
 
     /* with options by name, and then as values */
     const char *const comma = *parameters && s ? ", " : "";
@@ -344,25 +326,24 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
     else {
         fputs(" {\n", f);
         if (s) fprintf(f, "%s    const %s c = options.c();\n", indent, s->name);
-        const int type = many ? -1 : type_of(a->result);
-        const bool ops_h = !strcmp(a->header, "ops.h");
+        const int type = many ? -1 : type_of(a->result.type);
+        const bool lent = !(a->result.words & API_BORROWED);
         char call[TEXT];
         snprintf(call, sizeof call, "%s(%.*s)", a->name, TEXT - 120, arguments);
         if (many) {
-            fprintf(f, "%s    const %s r = %s;\n%s    return {", indent, a->result, call, indent);
+            fprintf(f, "%s    const %s r = %s;\n%s    return {", indent, a->result.type, call, indent);
             for (int r = 0; r < many->nresults; r++)
                 fprintf(f, "%sdetail::owned<Tensor>(r.%s)", r ? ", " : "", many->results[r]);
             fputs("};\n", f);
         } else if (is_handle(type)) {
-            if (!ops_h) fprintf(f, "%s    const detail::Scope scope;\n", indent); /* whoever lends it */
-            fprintf(f, "%s    return detail::%s<%s>(%s);\n", indent, ops_h ? "owned" : "shared", result, call);
-        } else if (!strcmp(a->result, "torc_tensors"))
+            fprintf(f, "%s    return detail::%s<%s>(%s);\n", indent, lent ? "owned" : "shared", result, call);
+        } else if (!strcmp(a->result.type, "torc_tensors"))
             fprintf(f, "%s    const detail::Scope scope;\n%s    return detail::tensors(%s);\n", indent, indent, call);
-        else if (!strcmp(a->result, "bool"))
+        else if (!strcmp(a->result.type, "bool"))
             fprintf(f, "%s    %s(%s);\n", indent, is_answer(a) ? "return detail::answer" : "detail::done", call);
-        else if (!strcmp(a->result, "const char *"))
+        else if (!strcmp(a->result.type, "const char *"))
             fprintf(f, "%s    return detail::text(%s);\n", indent, call);
-        else if (!strcmp(a->result, "void"))
+        else if (!strcmp(a->result.type, "void"))
             fprintf(f, "%s    %s;\n%s    detail::check();\n", indent, call, indent);
         else
             fprintf(f, "%s    return detail::checked(%s);\n", indent, call);
@@ -398,18 +379,10 @@ static void cpp_name(const api_function *a, const char *prefix, char to[96]) {
 /* ------------------------------------------------------------------------------------------ operators */
 
 static const api_function *function_of(const op *o, form k) {
-    char *text = NULL;
-    size_t length = 0;
-    FILE *f = open_memstream(&text, &length);
-    if (!f) die("no memory");
-    symbol(f, o, k);
-    fclose(f);
-    const api_function *found = NULL;
     for (int i = 0; i < api_function_count; i++)
-        if (!strcmp(api_functions[i].name, text)) found = &api_functions[i];
-    if (!found) die("torc.hpp: there is no function %s", text);
-    free(text);
-    return found;
+        if (api_functions[i].row == o && api_functions[i].form == (int)k && !api_functions[i].later)
+            return &api_functions[i];
+    die("torc.hpp: %s lacks a function", o->r->name);
 }
 static int self_of(const api_function *a) {
     for (int p = 0; p < a->np; p++)
@@ -437,8 +410,9 @@ static void write_operators(FILE *f, int which) {
                 if (!told) fprintf(f, "/** %s\n *  %s */\n", c_schema(o, schema), o->doc);
                 told = true;
                 write_function(f, a, name, FREE, -1);
-            } else if (has_method(o, k, a) && (which == IN_CLASS || result_of(a->result)))
-                write_function(f, a, name, which == IN_CLASS && result_of(a->result) ? DECLARED : which, self_of(a));
+            } else if (has_method(o, k, a) && (which == IN_CLASS || result_of(a->result.type)))
+                write_function(f, a, name, which == IN_CLASS && result_of(a->result.type) ? DECLARED : which,
+                               self_of(a));
         }
     }
 }
@@ -462,7 +436,7 @@ static void write_results(FILE *f, bool declared) {
 static void write_listed(FILE *f, const char *header, const char *type, const char *prefix) {
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
-        if (strcmp(a->header, header) || taken[k] || is_by_hand(a)) continue;
+        if (strcmp(a->header, header) || taken[k] || a->later || is_by_hand(a)) continue;
         if (type && (a->np == 0 || strcmp(a->p[0].type, type))) continue;
         if (strncmp(a->name, prefix, strlen(prefix)) && strcmp(header, "backends.h")) continue;
         const char *wrong = unknown_type(a);
@@ -481,7 +455,8 @@ static void put_in(FILE *f, const char *line) {
     const int n = sscanf(line, " //@ %63s %63s %63s %63s", what[0], what[1], what[2], what[3]);
     if (n == 2 && !strcmp(what[0], "options")) {
         for (int k = 0; k < api_struct_count; k++)
-            if (!strcmp(api_structs[k].header, what[1]) && !listed(api_structs[k].name, no_struct))
+            if (!strcmp(api_structs[k].header, what[1]) && api_structs[k].kind == API_OPTIONS &&
+                !listed(api_structs[k].name, no_struct))
                 write_struct(f, &api_structs[k]);
     } else if (n == 2 && !strcmp(what[0], "results"))
         write_results(f, !strcmp(what[1], "declared"));
@@ -521,7 +496,7 @@ void write_cpp(void) {
     }
     finish(f);
     for (int k = 0; k < api_function_count; k++)
-        if (strcmp(api_functions[k].header, "ops.h") && !taken[k] && !is_by_hand(&api_functions[k]))
+        if (!taken[k] && !api_functions[k].later && !is_by_hand(&api_functions[k]))
             die("torc.hpp: %s is left out", api_functions[k].name);
     free(taken);
 }

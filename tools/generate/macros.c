@@ -74,7 +74,7 @@ static void write_header(const char *header) {
         header, guard, guard);
     for (int k = 0; k < api_struct_count; k++) {
         const api_struct *s = &api_structs[k];
-        if (strcmp(s->header, header)) continue;
+        if (strcmp(s->header, header) || !s->init) continue;
         fprintf(f, "#define TORC_DEFAULTS_%s", s->name);
         for (int p = 0; p < s->nf; p++)
             if (s->f[p].def[0]) fprintf(f, " .%s = %s,", s->f[p].name, s->f[p].def);

@@ -2,7 +2,8 @@
  *
  *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
  *         include/torc/ops.h                   public prototypes, option structs and documentation
- *         include/torc/macros                   the C macros over the functions of all public headers
+ *         include/torc/macros/                  the C macros over the functions of all public headers
+ *         include/torc/torc.json               all public headers as data, for bindings
  *         include/torc/torc.hpp                C++, from all public headers and tools/generate/cpp
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
  *         src/ops/generated/ids.h              enum op_id
@@ -39,6 +40,7 @@ int main(int argc, char **argv) {
     write_wrappers();
     write_tests();
     write_docs();
+    write_json();
     printf("%d operators\n", op_count);
     return 0;
 }

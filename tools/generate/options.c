@@ -38,7 +38,7 @@ static void write_layout(FILE *f, const api_struct *s) {
 }
 
 static bool in_room(size_t room, const api_struct *s) {
-    for (int h = 0; rooms[room].headers[h]; h++)
+    for (int h = 0; s->init && rooms[room].headers[h]; h++)
         if (!strcmp(s->header, rooms[room].headers[h])) return true;
     return false;
 }

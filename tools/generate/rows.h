@@ -344,6 +344,7 @@ void write_wrappers(void); /* wrappers.c, compose.h, compose.c */
 void write_macros(void);   /* include/torc/macros: from all headers, so ops.h comes first */
 void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
+void write_json(void);     /* include/torc/torc.json */
 void write_docs(void);     /* docs/operators.md */
 void write_cpp(void);      /* include/torc/torc.hpp */
 #endif

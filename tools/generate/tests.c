@@ -169,7 +169,8 @@ static void write_structs(void) {
     fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
                  "#define OPTIONS_STRUCTS(X) \\\n",
           f);
-    for (int k = 0; k < api_struct_count; k++) fprintf(f, "    X(%s) \\\n", api_structs[k].name);
+    for (int k = 0; k < api_struct_count; k++)
+        if (api_structs[k].init) fprintf(f, "    X(%s) \\\n", api_structs[k].name);
     fputs("/* end */\n", f);
     finish(f);
 }

@@ -1,0 +1,265 @@
+/* api_check.c - what follows from the public headers as they were read: defaults, kinds of structs, what rows know of the functions
+ * of ops.h. It ends the program where a header leaves open what a program of another language has to know. */
+#include "api.h"
+#include "rows.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------------------------------ fields of options */
+/* What the comment behind a field says of its default: "default 1e-5: …". */
+static void field_default(const char *owner, api_param *f) {
+    char text[64] = "";
+    const char *said = strstr(f->doc, "default ");
+    if (said) {
+        said += strlen("default ");
+        size_t n = 0;
+        while (said[n] && !strchr(";:,(\n", said[n]) && strncmp(said + n, ". ", 2)) n++;
+        snprintf(text, sizeof text, "%.*s", (int)n, said);
+    }
+    f->unlike = strstr(f->doc, "unlike") != NULL;
+    size_t n = strlen(text);
+    while (n && strchr(" .", text[n - 1])) text[--n] = 0;
+    const bool number = n && (isdigit((unsigned char)text[0]) || (text[0] == '-' && isdigit((unsigned char)text[1])));
+    const bool none = !strcmp(text, "None") || !strcmp(text, "[]");
+    bool means = n && !none;
+    if (!strcmp(f->type, "torc_ints")) {
+        snprintf(f->def, sizeof f->def, number ? "{%s}" : "{TORC_NONE}", text);
+        means &= !number;
+    } else if (!strcmp(f->type, "torc_number")) {
+        if (number)
+            snprintf(f->def, sizeof f->def, "{%s}", text);
+        else if (none)
+            snprintf(f->def, sizeof f->def, "{TORC_NONE_FLOAT}");
+        else
+            die("%s.%s: its default '%s' is no number", owner, f->name, text);
+        means = false;
+    } else if (one_of(f->type, " int64_t torc_flag double ")) {
+        if (none)
+            snprintf(f->def, sizeof f->def, strcmp(f->type, "double") ? "TORC_NONE" : "TORC_NONE_FLOAT");
+        else if (!strcmp(text, "inf"))
+            snprintf(f->def, sizeof f->def, "__builtin_inf()");
+        else if (!strcmp(text, "True") || !strcmp(text, "true"))
+            snprintf(f->def, sizeof f->def, "1");
+        else if (number && strtod(text, NULL) != 0)
+            snprintf(f->def, sizeof f->def, "%s", text);
+        else if (!number && strcmp(text, "False") && strcmp(text, "false"))
+            die("%s.%s: the comment behind it does not say its default ('%s')", owner, f->name, text);
+        means = false;
+    } else if (!strcmp(f->type, "torc_memory_format")) {
+        if (!strcmp(text, "contiguous_format")) snprintf(f->def, sizeof f->def, "TORC_CONTIGUOUS_FORMAT");
+        means = false;
+    }
+    if (!means) return;
+    if (text[0] == text[n - 1] && strchr("'\"", text[0])) text[n - 1] = 0, memmove(text, text + 1, n - 1);
+    snprintf(f->means, sizeof f->means, "%s", text);
+}
+
+/* A layer's option is its operator's, so it has the default of that row, unless the comment says that it is unlike it. */
+static double as_number(const char *def) {
+    if (*def == '{') def++;
+    if (!*def || !strcmp(def, "False")) return 0;
+    if (!strcmp(def, "True")) return 1;
+    char *end;
+    const double value = strtod(def, &end);
+    return end != def ? value : __builtin_nan("");
+}
+static void check_layers(void) {
+    static const char *const endings[] = {"", "1d", "2d"};
+    for (int k = 0; k < api_struct_count; k++) {
+        const api_struct *s = &api_structs[k];
+        if (strncmp(s->name, "torc_nn_", 8)) continue;
+        for (int i = 0; i < op_count; i++) {
+            bool same = false;
+            for (int e = 0; e < 3; e++) {
+                char name[128];
+                snprintf(name, sizeof name, "torc_nn_%s_options", ops[i].r->name);
+                if (*endings[e] && ends_with(ops[i].r->name, endings[e]))
+                    snprintf(name, sizeof name, "torc_nn_%.*s_options", (int)strlen(ops[i].r->name) - 2,
+                             ops[i].r->name);
+                same |= !strcmp(name, s->name);
+            }
+            same |= !strcmp(s->name, "torc_nn_class_loss_options") && !strcmp(ops[i].r->name, "cross_entropy");
+            for (int f = 0; same && f < s->nf; f++) {
+                const param *p = find_param(&ops[i], s->f[f].name);
+                if (!p || !p->has_default || s->f[f].unlike) continue;
+                const double layer = as_number(s->f[f].def), op = as_number(p->def);
+                if (layer == layer && op == op && layer != op)
+                    die("%s.%s has the default %s, the operator %s has %s: write 'unlike %s' if that is meant", s->name,
+                        s->f[f].name, s->f[f].def, ops[i].r->name, p->def, ops[i].r->name);
+            }
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ what rows know */
+/* PyTorch's parameters of one letter have a small one in C. */
+static const param *row_param(const op *o, const char *name) {
+    for (int k = 0; k < o->np; k++)
+        if (!strcmp(o->p[k].name, name) || (!name[1] && !o->p[k].name[1] && tolower(o->p[k].name[0]) == name[0]))
+            return &o->p[k];
+    return NULL;
+}
+static void from_row(api_param *to, const param *p) {
+    if (p->type == TENSORS_OPT)
+        to->words |= API_ENTRIES;
+    else if (strchr(type_names[p->type], '?'))
+        to->words |= API_NULLABLE;
+}
+
+static void of_form(const op *o, form k, const char *suffix) {
+    char name[128];
+    snprintf(name, sizeof name, "torc_%s%s", o->r->name, suffix);
+    api_function *f = (api_function *)api_function_named(name);
+    if (!f) die("%s: no function %s in torc/ops.h", o->r->name, name);
+    f->row = o;
+    f->form = k;
+    f->doc = o->doc;
+    for (int i = 0; i < f->np; i++) {
+        const param *p = row_param(o, f->p[i].name);
+        if (p && !(k == F_OUT && !i)) from_row(&f->p[i], p);
+    }
+    if (k != F_FUNCTION && k != F_SCALAR && !gives_nothing(o, k)) f->p[0].words |= API_RETURNED;
+}
+
+static void find_rows(void) {
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        if (internal(o)) continue;
+        for (form k = 0; k < FORMS; k++) {
+            if (!has_form(o, k)) continue;
+            of_form(o, k, o->options ? with_suffix(o, k) : form_suffix(o, k));
+            if (later_options(o)) of_form(o, k, with_suffix(o, k));
+        }
+        if (!o->options) continue;
+        char name[128];
+        snprintf(name, sizeof name, "torc_%s_options", option_stem(o));
+        const api_struct *s = api_struct_named(name, (int)strlen(name));
+        for (int f = 0; s && f < s->nf; f++) {
+            const param *p = row_param(o, s->f[f].name);
+            if (p) from_row(&s->f[f], p);
+        }
+        if (!s) die("%s: no struct %s in torc/ops.h", o->r->name, name);
+    }
+    for (int k = 0; k < api_function_count; k++)
+        if (!strcmp(api_functions[k].header, "ops.h") && !api_functions[k].row &&
+            !ends_with(api_functions[k].name, "_options_init"))
+            die("%s: no row has it", api_functions[k].name);
+}
+
+/* ------------------------------------------------------------------------------------------ structs */
+static api_kind kind_of(const api_struct *s) {
+    bool calls = false;
+    for (int k = 0; k < s->nf; k++)
+        calls |= s->f[k].callback >= 0 || api_callback_named(s->f[k].type, (int)strlen(s->f[k].type)) >= 0;
+    if (ends_with(s->name, "_options")) return API_OPTIONS;
+    if (ends_with(s->name, "_result")) return API_RESULT;
+    if (s->nf >= 2 && !s->is_union && !strcmp(s->f[0].name, "data") && !strcmp(s->f[1].name, "count")) return API_LIST;
+    if (!strcmp(s->f[0].name, "struct_size")) return calls ? API_CLASS : API_INFO;
+    return API_VALUE;
+}
+
+static void complete_struct(api_struct *s) {
+    char name[128];
+    s->kind = kind_of(s);
+    snprintf(name, sizeof name, "%s_init", s->name);
+    s->init = api_function_named(name) != NULL;
+    bool keyword = false;
+    for (int k = 0; k < s->nf; k++) {
+        api_param *f = &s->f[k];
+        f->keyword = keyword;
+        f->reserved = !strncmp(f->name, "reserved", 8) || !strcmp(f->name, "by_name");
+        keyword |= !strcmp(f->name, "by_name");
+        if (s->init && !f->reserved && strcmp(f->name, "struct_size")) field_default(s->name, f);
+    }
+    if (s->kind == API_OPTIONS && s->init == !strcmp(s->name, "torc_no_options"))
+        die("include/torc/%s: %s and %s do not both exist", s->header, s->name, name);
+}
+
+/* ------------------------------------------------------------------------------------------ words */
+/* What can be NULL or None, and what holds handles. */
+static bool pointer_like(const api_param *p) {
+    const int n = (int)strlen(p->type);
+    return strchr(p->type, '*') || p->callback >= 0 || api_handle_named(p->type, n) ||
+           api_callback_named(p->type, n) >= 0;
+}
+static bool list_like(const char *of) {
+    const int n = (int)strlen(of);
+    const api_struct *s = api_struct_named(of, n);
+    return (s && s->kind == API_LIST) || one_of(of, " torc_tensor * const torc_tensor * ");
+}
+
+static void check_param(const api_function *f, const api_param *p) {
+    const int words = p->words & ~(f->row ? API_NULLABLE : 0); /* rows say it of numbers and dtypes too */
+    const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
+                      : words & API_NULLABLE && !pointer_like(p)                        ? "it cannot be NULL"
+                      : words & API_ENTRIES && !list_like(p->type)                      ? "it has no entries"
+                      : words & API_HANDLE && !one_of(p->type, " void * const void * ") ? "its type says that"
+                      : words & API_RETURNED && !strstr(p->type, f->result.type) &&
+                              !(strstr(f->result.type, p->type) && strchr(p->type, '*'))
+                          ? "the result is another"
+                          : NULL;
+    if (why) die("include/torc/%s:%d: %s, parameter %s: %s", f->header, f->line, f->name, p->name, why);
+}
+
+/* Of a result, what a program has to do with it, and how it tells an error. */
+static void check_result(const api_function *f) {
+    const int words = f->result.words, owners = words & (API_OWNED | API_BORROWED | API_STATIC),
+              failures = words & (API_NAN | API_ZERO | API_MINUS_1 | API_EMPTY | API_CANNOT_FAIL);
+    const char *of = f->result.type;
+    const int n = (int)strlen(of);
+    const bool handle = api_handle_named(of, n), pointer = strchr(of, '*') != NULL, list = list_like(of),
+               real = !strcmp(of, "double"),
+               whole = one_of(of, " int int64_t uint64_t size_t ") || api_enum_named(of, n);
+    int returned = 0, any = 0;
+    for (int k = 0; k < f->np; k++) {
+        returned += (f->p[k].words & API_RETURNED) != 0;
+        any |= f->p[k].words & API_RETURNED ? f->p[k].words & API_HANDLE : 0;
+    }
+    const char *why =
+        words & (API_RETURNED | API_HANDLE)      ? "a word for parameters"
+        : returned > 1                           ? "it returns one argument only"
+        : owners & (owners - 1)                  ? "one word for who owns the result"
+        : failures & (failures - 1)              ? "one word for the value after an error"
+        : owners && !pointer && !handle && !list ? "nobody owns such a result"
+        : pointer && !owners && !returned        ? "who owns the result: TORC_OWNED, TORC_BORROWED or TORC_STATIC?"
+        : (real || whole) && !failures ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
+        : words & API_NAN && !real     ? "it cannot be NaN"
+        : words & (API_ZERO | API_MINUS_1) && !whole  ? "it is no integer"
+        : words & API_EMPTY && !pointer               ? "it cannot be empty"
+        : words & API_ANSWER && strcmp(of, "bool")    ? "it is no bool"
+        : words & API_NULLABLE && !pointer && !handle ? "it cannot be NULL"
+        : words & API_ENTRIES && !list                ? "it has no entries"
+                                                      : NULL;
+    if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
+}
+
+static void check_function(api_function *f) {
+    check_result(f);
+    for (int k = 0; k < f->np; k++) {
+        check_param(f, &f->p[k]);
+        if (f->p[k].words & API_RETURNED) f->result.words |= f->p[k].words & API_HANDLE;
+    }
+}
+
+static void check_field(const api_struct *s, const api_param *p) {
+    const char *why = p->words & ~(API_NULLABLE | API_ENTRIES | API_HANDLE) && p->callback < 0 ? "a word for functions"
+                      : p->words & API_NULLABLE && !pointer_like(p) && strcmp(s->header, "ops.h") ? "it cannot be NULL"
+                      : p->words & API_ENTRIES && !list_like(p->type)                             ? "it has no entries"
+                      : s->init && !strcmp(p->type, "const char *") && !*p->means && !strstr(p->doc, "default None")
+                          ? "the comment behind it does not say its default"
+                          : NULL;
+    if (why) die("include/torc/%s: %s.%s: %s", s->header, s->name, p->name, why);
+}
+
+void api_complete(void) {
+    for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
+    find_rows();
+    check_layers();
+    for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
+    for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
+    for (int k = 0; k < api_struct_count; k++)
+        for (int p = 0; p < api_structs[k].nf; p++) check_field(&api_structs[k], &api_structs[k].f[p]);
+}

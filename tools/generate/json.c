@@ -1,0 +1,388 @@
+/* json.c - include/torc/torc.json: the public headers for programs that write bindings. docs/bindings.md says what stands in it. */
+#include "api.h"
+#include "rows.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------------------------------ text */
+static void text(FILE *f, const char *s) {
+    putc('"', f);
+    for (; *s; s++) {
+        if (*s == '\n')
+            fputs("\\n", f);
+        else if (*s == '"' || *s == '\\')
+            fprintf(f, "\\%c", *s);
+        else if ((unsigned char)*s < 32)
+            fprintf(f, "\\u%04x", (unsigned)*s);
+        else
+            putc(*s, f);
+    }
+    putc('"', f);
+}
+static void pair(FILE *f, const char *key, const char *value) {
+    fprintf(f, ",\"%s\":", key);
+    text(f, value);
+}
+static void flag(FILE *f, const char *key, bool value) {
+    if (value) fprintf(f, ",\"%s\":true", key);
+}
+/* The beginning of an entry: what all of them have. */
+static void entry(FILE *f, int k, const char *name, const char *header, const char *doc) {
+    fputs(k ? ",\n  {\"name\":" : "\n  {\"name\":", f);
+    text(f, name);
+    pair(f, "header", header);
+    if (*doc) pair(f, "doc", doc);
+}
+
+/* ------------------------------------------------------------------------------------------ types */
+/* Where a parameter stands, since a pointer alone does not say what it is for. */
+typedef enum where { PARAMETER, OF_CALLBACK, FIELD, RESULT } where;
+
+static void logical_value(char *to, size_t size, const char *type, int n) {
+    static const struct {
+        const char *type, *logical;
+    } plain[] = {{"torc_tensor", "tensor"},
+                 {"torc_tensors", "tensors"},
+                 {"torc_number", "number"},
+                 {"torc_numbers", "numbers"},
+                 {"torc_ints", "ints"},
+                 {"torc_flag", "flag"},
+                 {"torc_dtype", "dtype"},
+                 {"torc_device", "device"},
+                 {"torc_context", "context"},
+                 {"torc_memory_format", "memory_format"},
+                 {"torc_generator", "generator"},
+                 {"bool", "bool"},
+                 {"double", "float"},
+                 {"float", "float"},
+                 {"size_t", "size"},
+                 {"char", "text"},
+                 {"void", "void"},
+                 {"struct", "struct"},
+                 {"union", "union"}};
+    static const char ints[] = " int int8_t uint8_t int16_t uint16_t int32_t uint32_t int64_t uint64_t ";
+    char name[96];
+    snprintf(name, sizeof name, "%.*s", n, type);
+    for (size_t k = 0; k < sizeof plain / sizeof *plain; k++)
+        if (!strcmp(plain[k].type, name)) {
+            snprintf(to, size, "%s", plain[k].logical);
+            return;
+        }
+    const char *kind = api_handle_named(name, n)          ? "handle"
+                       : api_enum_named(name, n)          ? "enum"
+                       : api_struct_named(name, n)        ? "struct"
+                       : api_callback_named(name, n) >= 0 ? "callback"
+                                                          : NULL;
+    if (one_of(name, ints))
+        snprintf(to, size, "int");
+    else if (kind)
+        snprintf(to, size, "%s:%s", kind, name);
+    else
+        die("torc.json: nothing is known of the type '%s'", name);
+}
+
+static void logical(char *to, size_t size, const api_param *p, where at, bool counted) {
+    const char *type = p->type;
+    if (p->callback >= 0) {
+        snprintf(to, size, "callback:%s", api_callbacks[p->callback].name);
+        return;
+    }
+    const bool constant = !strncmp(type, "const ", 6);
+    if (constant) type += 6;
+    const int n = (int)strlen(type);
+    if (type[n - 1] != '*') {
+        logical_value(to, size, type, n);
+    } else if (!strcmp(type, "void *")) {
+        const bool data = at == OF_CALLBACK && (!strcmp(p->name, "context") || !strcmp(p->name, "data"));
+        snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : "pointer");
+    } else if (!strcmp(type, "char *")) {
+        snprintf(to, size, constant ? "text" : "out:text");
+    } else if (constant && !strcmp(type, "char *const *")) {
+        snprintf(to, size, "array:text");
+    } else if (!strcmp(type, "struct torc_by_name *")) {
+        snprintf(to, size, "by_name");
+    } else {
+        char of[96];
+        if (strchr(type, '*') != type + n - 1) die("torc.json: nothing is known of the type '%s'", p->type);
+        logical_value(of, sizeof of, type, n - 2);
+        const bool one = constant && !counted && at != FIELD && !strncmp(of, "struct:", 7);
+        snprintf(to, size, "%s%s", one ? "" : constant ? "array:" : "out:", of);
+    }
+}
+
+/* Which parameter, or field, says how much there is at a pointer: the first behind it that is none itself. */
+static const api_param *count_of(const api_param *p, int n, int k, where at) {
+    const char *type = p[k].type;
+    if (!strchr(type, '*') || !strcmp(type, "const char *") || p[k].length || p[k].callback >= 0) return NULL;
+    if (at == FIELD) {
+        const char *name = k + 1 < n ? p[k + 1].name : "", *dot = strrchr(p[k].name, '.');
+        char own[112];
+        snprintf(own, sizeof own, "%s_count", p[k].name);
+        const bool beside = dot && !strncmp(name, p[k].name, (size_t)(dot + 1 - p[k].name));
+        if (beside) name += dot + 1 - p[k].name;
+        const bool whole = !strcmp(name, "count") || !strcmp(name, "size");
+        return (whole && (beside || !dot)) || !strcmp(name, own) ? &p[k + 1] : NULL;
+    }
+    for (k++; k < n && strchr(p[k].type, '*');) k++;
+    const bool known = k < n && one_of(p[k].type, " int64_t size_t ") &&
+                       one_of(p[k].name, " count capacity room size bytes ninputs noutputs ");
+    return known ? &p[k] : NULL;
+}
+
+static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
+    const api_param *p = &all[k], *count = count_of(all, n, k, at);
+    char of[128];
+    logical(of, sizeof of, p, at, count != NULL);
+    fputs("\"type\":", f);
+    text(f, p->type);
+    pair(f, "logical", of);
+    if (p->length && at == FIELD)
+        fprintf(f, ",\"length\":%d", p->length);
+    else if (p->length)
+        fprintf(f, ",\"count\":%d", p->length);
+    else if (count && strcmp(of, "data"))
+        pair(f, "count", count->name);
+    else if (at == FIELD && !strncmp(of, "array:", 6))
+        fputs(",\"count\":null", f);
+}
+
+/* ------------------------------------------------------------------------------------------ structs */
+static double number_of(const char *s) { /* "1.0 / 3" too */
+    char *end;
+    double value = strtod(s, &end);
+    end += strspn(end, " ");
+    if (*end == '/') value /= strtod(end + 1, &end);
+    if (*end) die("torc.json: '%s' is no number", s);
+    return value;
+}
+static void write_number(FILE *f, const char *s) {
+    const size_t digits = strspn(s, "-0123456789"),
+                 point = s[digits] == '.' ? 1 + strspn(s + digits + 1, "0123456789") : 0;
+    const char *rest = s + digits + point;
+    if (digits && point != 1 && (!*rest || (*rest == 'e' && !rest[1 + strspn(rest + 1, "-+0123456789")])))
+        fputs(s, f);
+    else
+        fprintf(f, "%.17g", number_of(s));
+}
+
+/* What torc_NAME_options_init writes: null is None, of pointers NULL, of lists no list, of dtypes and devices NONE. */
+static void write_default(FILE *f, const api_param *p) {
+    char def[sizeof p->def];
+    snprintf(def, sizeof def, "%s", *p->def == '{' ? p->def + 1 : p->def);
+    if (*def && def[strlen(def) - 1] == '}') def[strlen(def) - 1] = 0;
+    fputs(",\"default\":", f);
+    const api_enum *e = api_enum_named(p->type, (int)strlen(p->type));
+    if (!strcmp(def, "TORC_NONE") || !strcmp(def, "TORC_NONE_FLOAT"))
+        fputs("null", f);
+    else if (!strcmp(def, "__builtin_inf()"))
+        fputs("\"inf\"", f);
+    else if (!strcmp(p->type, "torc_flag"))
+        fputs(*def ? "true" : "false", f);
+    else if (one_of(p->type, " double int64_t torc_ints torc_number "))
+        write_number(f, *def ? def : "0");
+    else if (e && strcmp(p->type, "torc_dtype")) {
+        int which = 0;
+        while (which < e->nv && (*def ? strcmp(e->v[which].name, def) != 0 : e->v[which].value != 0)) which++;
+        if (which == e->nv) die("torc.json: '%s' is no %s", def, p->type);
+        text(f, e->v[which].name);
+    } else if (*def)
+        die("torc.json: the default '%s' of a %s", def, p->type);
+    else
+        fputs("null", f);
+    if (*p->means) pair(f, "means", p->means);
+}
+/* May the field be None? Of options whatever is None to begin with may. */
+static bool field_nullable(const api_struct *s, const api_param *p) {
+    const bool option = s->init && strcmp(p->name, "struct_size");
+    return p->words & API_NULLABLE ||
+           (option && (strstr(p->def, "TORC_NONE") ||
+                       (!*p->def && !one_of(p->type, " int64_t torc_flag double ") &&
+                        !(api_enum_named(p->type, (int)strlen(p->type)) && strcmp(p->type, "torc_dtype")) &&
+                        strcmp(p->type, "int32_t"))));
+}
+
+static void write_structs(FILE *f) {
+    static const char *const kinds[] = {"options", "result", "list", "class", "info", "value"};
+    for (int k = 0; k < api_struct_count; k++) {
+        const api_struct *s = &api_structs[k];
+        entry(f, k, s->name, s->header, s->doc);
+        fprintf(f, ",\"kind\":\"%s\"", kinds[s->kind]);
+        flag(f, "union", s->is_union);
+        fprintf(f, ",\"size\":%d,\"align\":%d", s->size, s->align);
+        if (s->init) fprintf(f, ",\"init\":\"%s_init\"", s->name);
+        fputs(",\n   \"fields\":[", f);
+        for (int p = 0; p < s->nf; p++) {
+            const api_param *a = &s->f[p];
+            fputs(p ? ",\n    {\"name\":" : "\n    {\"name\":", f);
+            text(f, a->name);
+            putc(',', f);
+            write_type(f, s->f, s->nf, p, FIELD);
+            fprintf(f, ",\"offset\":%d,\"size\":%d", a->offset, a->size);
+            if (a->reserved)
+                flag(f, "reserved", true);
+            else {
+                if (s->init && strcmp(a->name, "struct_size")) write_default(f, a);
+                flag(f, "nullable", field_nullable(s, a));
+                flag(f, "nullable_entries", a->words & API_ENTRIES);
+                flag(f, "keyword_only", a->keyword);
+            }
+            if (*a->doc) pair(f, "doc", a->doc);
+            putc('}', f);
+        }
+        fputs("]}", f);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ functions */
+static void write_result(FILE *f, const api_function *a) {
+    const api_param *r = &a->result;
+    char of[128];
+    logical(of, sizeof of, r, RESULT, false);
+    const char *type = r->type, *returned = NULL;
+    const int n = (int)strlen(type);
+    const api_struct *s = api_struct_named(type, n);
+    const bool handle = api_handle_named(type, n) || !strcmp(of, "handle"), pointer = strchr(type, '*') != NULL,
+               list = s && (s->kind == API_LIST || s->kind == API_RESULT);
+    for (int k = 0; k < a->np; k++)
+        if (a->p[k].words & API_RETURNED) returned = a->p[k].name;
+    if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
+    fputs(",\n   \"result\":{\"type\":", f);
+    text(f, type);
+    pair(f, "logical", of);
+    if (r->words & (API_OWNED | API_BORROWED | API_STATIC))
+        pair(f, "ownership", r->words & API_OWNED ? "owned" : r->words & API_STATIC ? "static" : "borrowed");
+    else if (returned)
+        fprintf(f, ",\"ownership\":\"argument:%s\"", returned);
+    else if (handle || list)
+        pair(f, "ownership", "lent");
+    flag(f, "nullable", r->words & API_NULLABLE);
+    flag(f, "nullable_entries", r->words & API_ENTRIES);
+    const char *failure = r->words & API_CANNOT_FAIL || !strcmp(type, "void") ? "\"none\""
+                          : r->words & API_NAN                                ? "\"nan\""
+                          : r->words & API_MINUS_1                            ? "-1"
+                          : r->words & API_EMPTY                              ? "\"empty\""
+                          : !strcmp(type, "bool")                             ? "false"
+                          : handle || pointer || !strcmp(type, "torc_number") ? "null"
+                          : s                                                 ? "\"empty\""
+                                                                              : "0";
+    fprintf(f, ",\"failure\":%s}", failure);
+}
+
+static void write_signature(FILE *f, const api_function *a, where at) {
+    write_result(f, a);
+    fputs(",\n   \"parameters\":[", f);
+    for (int k = 0; k < a->np; k++) {
+        fputs(k ? ",{\"name\":" : "{\"name\":", f);
+        text(f, a->p[k].name);
+        putc(',', f);
+        write_type(f, a->p, a->np, k, at);
+        flag(f, "nullable", a->p[k].words & API_NULLABLE || (k == a->np - 1 && (a->options || a->later)));
+        flag(f, "nullable_entries", a->p[k].words & API_ENTRIES);
+        putc('}', f);
+    }
+    putc(']', f);
+}
+
+/* torc_mm -> torc_mm_with, if there is such a function. */
+static const api_function *later_of(const api_function *a) {
+    char name[128];
+    snprintf(name, sizeof name, "%s%s", a->name, ends_with(a->name, "_") ? "inplace_with" : "_with");
+    const api_function *with = api_function_named(name);
+    return with && with->later ? with : NULL;
+}
+static void write_relations(FILE *f, const api_function *a) {
+    const api_function *plain = a, *with = later_of(a);
+    for (int k = 0; a->later && k < api_function_count; k++)
+        if (api_functions[k].row == a->row && api_functions[k].form == a->form && !api_functions[k].later)
+            plain = &api_functions[k];
+    if (a->options) fprintf(f, ",\n   \"options\":\"%s\"", api_options_of(a)->name);
+    if (a->later) fprintf(f, ",\n   \"options\":\"torc_no_options\",\"plain\":\"%s\"", plain->name);
+    if (with) fprintf(f, ",\n   \"with\":\"%s\"", with->name);
+    if (plain->twin >= 0) {
+        const api_function *twin = &api_functions[plain->twin];
+        if (a->later) twin = later_of(twin);
+        fprintf(f, ",\n   \"scalar\":\"%s\",\"scalar_at\":%d", twin->name, plain->twin_at);
+    }
+    const api_function *base = a;
+    for (int k = 0; plain->is_twin && k < api_function_count; k++)
+        if (api_functions[k].twin == plain - api_functions) base = &api_functions[k];
+    if (plain->is_twin) fprintf(f, ",\n   \"scalar_of\":\"%s\"", (a->later ? later_of(base) : base)->name);
+    if (!a->later && api_has_macro(base)) {
+        char name[96];
+        api_macro_name(base, name);
+        fprintf(f, ",\n   \"macro\":\"%s\"", name);
+    }
+    if (!a->row) return;
+    char schema[1600];
+    const form k = (form)a->form;
+    fputs(",\n   \"operator\":{\"name\":", f);
+    text(f, a->row->r->name);
+    pair(f, "python", a->row->base);
+    pair(f, "overload", a->row->overload);
+    pair(f, "form", k == F_OUT ? "out" : k == F_INPLACE || k == F_SCALAR_INPLACE ? "inplace" : "function");
+    pair(f, "signature", c_schema(a->row, schema));
+    putc('}', f);
+}
+
+static void write_functions(FILE *f) {
+    for (int k = 0; k < api_function_count; k++) {
+        entry(f, k, api_functions[k].name, api_functions[k].header, api_functions[k].doc);
+        write_signature(f, &api_functions[k], PARAMETER);
+        write_relations(f, &api_functions[k]);
+        putc('}', f);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ the rest */
+static long long constant(const char *name) {
+    const api_constant *c = api_constant_named(name, (int)strlen(name));
+    if (!c) die("torc.json: no constant %s", name);
+    return (long long)c->value;
+}
+
+void write_json(void) {
+    FILE *f = create("include/torc/torc.json");
+    fprintf(f, "{\"format\":1,\"version\":\"%lld.%lld.%lld\",\n \"headers\":[", constant("TORC_VERSION_MAJOR"),
+            constant("TORC_VERSION_MINOR"), constant("TORC_VERSION_PATCH"));
+    for (int k = 0; api_headers[k]; k++) fprintf(f, "%s\"%s\"", k ? "," : "", api_headers[k]);
+    fputs("],\n \"constants\":[", f);
+    for (int k = 0; k < api_constant_count; k++) {
+        const api_constant *c = &api_constants[k];
+        entry(f, k, c->name, c->header, c->doc);
+        fprintf(f, ",\"type\":\"%s\",\"%s\":%lld}", c->is_double ? "double" : "int64_t",
+                c->is_double ? "bits" : "value", (long long)c->value);
+    }
+    fputs("],\n \"handles\":[", f);
+    for (int k = 0; k < api_handle_count; k++) {
+        entry(f, k, api_handles[k].name, api_handles[k].header, api_handles[k].doc);
+        putc('}', f);
+    }
+    fputs("],\n \"enums\":[", f);
+    for (int k = 0; k < api_enum_count; k++) {
+        const api_enum *e = &api_enums[k];
+        entry(f, k, e->name, e->header, e->doc);
+        fputs(",\n   \"values\":[", f);
+        for (int v = 0; v < e->nv; v++) {
+            fputs(v ? ",\n    {\"name\":" : "\n    {\"name\":", f);
+            text(f, e->v[v].name);
+            fprintf(f, ",\"value\":%lld", (long long)e->v[v].value);
+            if (*e->v[v].doc) pair(f, "doc", e->v[v].doc);
+            putc('}', f);
+        }
+        fputs("]}", f);
+    }
+    fputs("],\n \"callbacks\":[", f);
+    for (int k = 0; k < api_callback_count; k++) {
+        entry(f, k, api_callbacks[k].name, api_callbacks[k].header, api_callbacks[k].doc);
+        write_signature(f, &api_callbacks[k], OF_CALLBACK);
+        putc('}', f);
+    }
+    fputs("],\n \"structs\":[", f);
+    write_structs(f);
+    fputs("],\n \"functions\":[", f);
+    write_functions(f);
+    fputs("]}\n", f);
+    finish(f);
+}
