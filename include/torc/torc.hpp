@@ -19,7 +19,7 @@
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
- * called as C; get() gives the C handle, and Tensor(handle) shares one. */
+ * called as C: get() gives the C handle, and Tensor(handle) shares one. */
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
@@ -303,13 +303,17 @@ template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
 template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
 template <class T> using when_number = std::enable_if_t<is_int<T> || std::is_floating_point_v<T>, int>;
-/* The first of options that are given as values in their order: not the struct of them itself. */
-template <class Options, class First>
-using when_positional = std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>>, int>;
+/* The first of options that are given as values in their order: what its field takes, and not the struct of them itself. */
+template <class Options, class Field, class First>
+using when_positional =
+    std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>> && std::is_convertible_v<First, Field>, int>;
 /* Behind it options are given by their names only. */
 class ByName {};
 
 } // namespace detail
+
+/** torc::Tensor(torc::adopt, handle) takes over a reference that is the caller's; torc::Tensor(handle) keeps one of its own. */
+inline constexpr detail::Adopt adopt = {};
 
 /* ----------------------------------------------------------------------------------------- small values */
 
@@ -2534,6 +2538,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor &operator&=(const Tensor &other) { return bitwise_and_(other), *this; }
     Tensor &operator|=(const Tensor &other) { return bitwise_or_(other), *this; }
     Tensor &operator^=(const Tensor &other) { return bitwise_xor_(other), *this; }
+    /** x.to("cuda"), besides the to of options. */
+    Tensor to(Device device, Dtype dtype = {}) const {
+        ToOptions options;
+        options.dtype = dtype;
+        options.device = device;
+        return to(options);
+    }
+
     Tensor operator-() const { return neg(); }
     Tensor operator~() const { return bitwise_not(); }
 
@@ -2591,9 +2603,6 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     bool is_pinned() const {
         return detail::answer(torc_is_pinned(get()));
-    }
-    void cuda_set_rng_state(int device) const {
-        detail::done(torc_cuda_set_rng_state(get(), device));
     }
     /** `stream` uses the memory of this by means that torc does not see. */
     void record_stream(const cuda::Stream &stream) const;
@@ -3012,7 +3021,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ClampOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ClampOptions, decltype(ClampOptions::min), A> = 0>
     Tensor clamp(A &&first, B &&...more) const {
         return this->clamp(ClampOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3020,7 +3029,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ClampOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ClampOptions, decltype(ClampOptions::min), A> = 0>
     Tensor clamp_(A &&first, B &&...more) const {
         return this->clamp_(ClampOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3028,7 +3037,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_tensor_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_tensor_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ClampTensorOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
     Tensor clamp_tensor(A &&first, B &&...more) const {
         return this->clamp_tensor(ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3036,7 +3045,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_tensor_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_tensor_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ClampTensorOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
     Tensor clamp_tensor_(A &&first, B &&...more) const {
         return this->clamp_tensor_(ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3083,7 +3092,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_nan_to_num_options c = options.c();
         return detail::owned<Tensor>(torc_nan_to_num_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<NanToNumOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<NanToNumOptions, decltype(NanToNumOptions::nan), A> = 0>
     Tensor nan_to_num(A &&first, B &&...more) const {
         return this->nan_to_num(NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3091,7 +3100,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_nan_to_num_options c = options.c();
         return detail::owned<Tensor>(torc_nan_to_num_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<NanToNumOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<NanToNumOptions, decltype(NanToNumOptions::nan), A> = 0>
     Tensor nan_to_num_(A &&first, B &&...more) const {
         return this->nan_to_num_(NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3279,7 +3288,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_logit_options c = options.c();
         return detail::owned<Tensor>(torc_logit_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<LogitOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<LogitOptions, decltype(LogitOptions::eps), A> = 0>
     Tensor logit(A &&first, B &&...more) const {
         return this->logit(LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3287,7 +3296,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_logit_options c = options.c();
         return detail::owned<Tensor>(torc_logit_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<LogitOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<LogitOptions, decltype(LogitOptions::eps), A> = 0>
     Tensor logit_(A &&first, B &&...more) const {
         return this->logit_(LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3301,7 +3310,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_hardshrink_options c = options.c();
         return detail::owned<Tensor>(torc_hardshrink_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<HardshrinkOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<HardshrinkOptions, decltype(HardshrinkOptions::lambd), A> = 0>
     Tensor hardshrink(A &&first, B &&...more) const {
         return this->hardshrink(HardshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3309,7 +3318,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_copy_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_copy_inplace_with(get(), other.get(), &c));
     }
-    template <class A, class... B, detail::when_positional<CopyInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
     Tensor copy_(const Tensor &other, A &&first, B &&...more) const {
         return this->copy_(other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3339,7 +3348,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_uniform_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_uniform_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<UniformInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
     Tensor uniform_(A &&first, B &&...more) const {
         return this->uniform_(UniformInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3347,7 +3356,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_normal_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_normal_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<NormalInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
     Tensor normal_(A &&first, B &&...more) const {
         return this->normal_(NormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3355,7 +3364,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_exponential_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_exponential_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
     Tensor exponential_(A &&first, B &&...more) const {
         return this->exponential_(ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3363,7 +3372,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_random_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_random_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<RandomInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
     Tensor random_(A &&first, B &&...more) const {
         return this->random_(RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3371,7 +3380,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_bernoulli_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_bernoulli_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
     Tensor bernoulli_(A &&first, B &&...more) const {
         return this->bernoulli_(BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3383,7 +3392,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_tril_options c = options.c();
         return detail::owned<Tensor>(torc_tril_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<TrilOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TrilOptions, decltype(TrilOptions::diagonal), A> = 0>
     Tensor tril(A &&first, B &&...more) const {
         return this->tril(TrilOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3391,7 +3400,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_tril_options c = options.c();
         return detail::owned<Tensor>(torc_tril_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<TrilOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TrilOptions, decltype(TrilOptions::diagonal), A> = 0>
     Tensor tril_(A &&first, B &&...more) const {
         return this->tril_(TrilOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3399,7 +3408,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_triu_options c = options.c();
         return detail::owned<Tensor>(torc_triu_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<TriuOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TriuOptions, decltype(TriuOptions::diagonal), A> = 0>
     Tensor triu(A &&first, B &&...more) const {
         return this->triu(TriuOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3407,7 +3416,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_triu_options c = options.c();
         return detail::owned<Tensor>(torc_triu_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<TriuOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TriuOptions, decltype(TriuOptions::diagonal), A> = 0>
     Tensor triu_(A &&first, B &&...more) const {
         return this->triu_(TriuOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3415,7 +3424,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_sum_options c = options.c();
         return detail::owned<Tensor>(torc_sum_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<SumOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SumOptions, decltype(SumOptions::dim), A> = 0>
     Tensor sum(A &&first, B &&...more) const {
         return this->sum(SumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3423,7 +3432,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_nansum_options c = options.c();
         return detail::owned<Tensor>(torc_nansum_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<NansumOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<NansumOptions, decltype(NansumOptions::dim), A> = 0>
     Tensor nansum(A &&first, B &&...more) const {
         return this->nansum(NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3431,7 +3440,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_mean_options c = options.c();
         return detail::owned<Tensor>(torc_mean_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<MeanOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<MeanOptions, decltype(MeanOptions::dim), A> = 0>
     Tensor mean(A &&first, B &&...more) const {
         return this->mean(MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3439,7 +3448,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_prod_options c = options.c();
         return detail::owned<Tensor>(torc_prod_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ProdOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ProdOptions, decltype(ProdOptions::dim), A> = 0>
     Tensor prod(A &&first, B &&...more) const {
         return this->prod(ProdOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3450,16 +3459,16 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::owned<Tensor>(torc_min(get()));
     }
     MaxDimResult max_dim(Int dim, const MaxDimOptions &options = {}) const;
-    template <class A, class... B, detail::when_positional<MaxDimOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A> = 0>
     MaxDimResult max_dim(Int dim, A &&first, B &&...more) const;
     MinDimResult min_dim(Int dim, const MinDimOptions &options = {}) const;
-    template <class A, class... B, detail::when_positional<MinDimOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<MinDimOptions, decltype(MinDimOptions::keepdim), A> = 0>
     MinDimResult min_dim(Int dim, A &&first, B &&...more) const;
     Tensor amax(const AmaxOptions &options = {}) const {
         const torc_amax_options c = options.c();
         return detail::owned<Tensor>(torc_amax_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<AmaxOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<AmaxOptions, decltype(AmaxOptions::dim), A> = 0>
     Tensor amax(A &&first, B &&...more) const {
         return this->amax(AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3467,7 +3476,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_amin_options c = options.c();
         return detail::owned<Tensor>(torc_amin_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<AminOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<AminOptions, decltype(AminOptions::dim), A> = 0>
     Tensor amin(A &&first, B &&...more) const {
         return this->amin(AminOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3476,7 +3485,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_argmax_options c = options.c();
         return detail::owned<Tensor>(torc_argmax_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ArgmaxOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ArgmaxOptions, decltype(ArgmaxOptions::dim), A> = 0>
     Tensor argmax(A &&first, B &&...more) const {
         return this->argmax(ArgmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3484,7 +3493,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_argmin_options c = options.c();
         return detail::owned<Tensor>(torc_argmin_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ArgminOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ArgminOptions, decltype(ArgminOptions::dim), A> = 0>
     Tensor argmin(A &&first, B &&...more) const {
         return this->argmin(ArgminOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3492,7 +3501,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_any_options c = options.c();
         return detail::owned<Tensor>(torc_any_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<AnyOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<AnyOptions, decltype(AnyOptions::dim), A> = 0>
     Tensor any(A &&first, B &&...more) const {
         return this->any(AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3500,7 +3509,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_all_options c = options.c();
         return detail::owned<Tensor>(torc_all_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<AllOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<AllOptions, decltype(AllOptions::dim), A> = 0>
     Tensor all(A &&first, B &&...more) const {
         return this->all(AllOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3508,7 +3517,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_var_options c = options.c();
         return detail::owned<Tensor>(torc_var_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<VarOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<VarOptions, decltype(VarOptions::dim), A> = 0>
     Tensor var(A &&first, B &&...more) const {
         return this->var(VarOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3516,7 +3525,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_std_options c = options.c();
         return detail::owned<Tensor>(torc_std_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<StdOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<StdOptions, decltype(StdOptions::dim), A> = 0>
     Tensor std(A &&first, B &&...more) const {
         return this->std(StdOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3524,7 +3533,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_logsumexp_options c = options.c();
         return detail::owned<Tensor>(torc_logsumexp_with(get(), dim, &c));
     }
-    template <class A, class... B, detail::when_positional<LogsumexpOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<LogsumexpOptions, decltype(LogsumexpOptions::keepdim), A> = 0>
     Tensor logsumexp(const Ints &dim, A &&first, B &&...more) const {
         return this->logsumexp(dim, LogsumexpOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3532,7 +3541,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_count_nonzero_options c = options.c();
         return detail::owned<Tensor>(torc_count_nonzero_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<CountNonzeroOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
     Tensor count_nonzero(A &&first, B &&...more) const {
         return this->count_nonzero(CountNonzeroOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3557,7 +3566,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_norm_options c = options.c();
         return detail::owned<Tensor>(torc_norm_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<NormOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<NormOptions, decltype(NormOptions::p), A> = 0>
     Tensor norm(A &&first, B &&...more) const {
         return this->norm(NormOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3583,7 +3592,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_squeeze_options c = options.c();
         return detail::owned<Tensor>(torc_squeeze_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<SqueezeOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
     Tensor squeeze(A &&first, B &&...more) const {
         return this->squeeze(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3594,7 +3603,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_diagonal_options c = options.c();
         return detail::owned<Tensor>(torc_diagonal_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<DiagonalOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<DiagonalOptions, decltype(DiagonalOptions::offset), A> = 0>
     Tensor diagonal(A &&first, B &&...more) const {
         return this->diagonal(DiagonalOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3615,7 +3624,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_roll_options c = options.c();
         return detail::owned<Tensor>(torc_roll_with(get(), shifts, &c));
     }
-    template <class A, class... B, detail::when_positional<RollOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<RollOptions, decltype(RollOptions::dims), A> = 0>
     Tensor roll(const Ints &shifts, A &&first, B &&...more) const {
         return this->roll(shifts, RollOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3641,7 +3650,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_flatten_options c = options.c();
         return detail::owned<Tensor>(torc_flatten_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<FlattenOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<FlattenOptions, decltype(FlattenOptions::start_dim), A> = 0>
     Tensor flatten(A &&first, B &&...more) const {
         return this->flatten(FlattenOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3664,7 +3673,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_as_strided_options c = options.c();
         return detail::owned<Tensor>(torc_as_strided_with(get(), size, stride, &c));
     }
-    template <class A, class... B, detail::when_positional<AsStridedOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
     Tensor as_strided(const Ints &size, const Ints &stride, A &&first, B &&...more) const {
         return this->as_strided(size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3673,7 +3682,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_split_with(get(), split_size, &c));
     }
-    template <class A, class... B, detail::when_positional<SplitOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SplitOptions, decltype(SplitOptions::dim), A> = 0>
     std::vector<Tensor> split(Int split_size, A &&first, B &&...more) const {
         return this->split(split_size, SplitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3682,7 +3691,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_split_with_sizes_with(get(), split_sizes, &c));
     }
-    template <class A, class... B, detail::when_positional<SplitWithSizesOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
     std::vector<Tensor> split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
         return this->split_with_sizes(split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3691,7 +3700,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_chunk_with(get(), chunks, &c));
     }
-    template <class A, class... B, detail::when_positional<ChunkOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ChunkOptions, decltype(ChunkOptions::dim), A> = 0>
     std::vector<Tensor> chunk(Int chunks, A &&first, B &&...more) const {
         return this->chunk(chunks, ChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3700,7 +3709,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_tensor_split_with(get(), sections, &c));
     }
-    template <class A, class... B, detail::when_positional<TensorSplitOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TensorSplitOptions, decltype(TensorSplitOptions::dim), A> = 0>
     std::vector<Tensor> tensor_split(Int sections, A &&first, B &&...more) const {
         return this->tensor_split(sections, TensorSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3709,7 +3718,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_tensor_split_indices_with(get(), indices, &c));
     }
-    template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
     std::vector<Tensor> tensor_split_indices(const Ints &indices, A &&first, B &&...more) const {
         return this->tensor_split_indices(indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3718,7 +3727,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_unbind_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<UnbindOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<UnbindOptions, decltype(UnbindOptions::dim), A> = 0>
     std::vector<Tensor> unbind(A &&first, B &&...more) const {
         return this->unbind(UnbindOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3733,7 +3742,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_to_options c = options.c();
         return detail::owned<Tensor>(torc_to_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ToOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ToOptions, decltype(ToOptions::dtype), A> = 0>
     Tensor to(A &&first, B &&...more) const {
         return this->to(ToOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3774,7 +3783,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_isclose_options c = options.c();
         return detail::owned<Tensor>(torc_isclose_with(get(), other.get(), &c));
     }
-    template <class A, class... B, detail::when_positional<IscloseOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<IscloseOptions, decltype(IscloseOptions::rtol), A> = 0>
     Tensor isclose(const Tensor &other, A &&first, B &&...more) const {
         return this->isclose(other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3831,16 +3840,16 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::owned<Tensor>(torc_index_fill_(get(), dim, index.get(), value));
     }
     SortResult sort(const SortOptions &options = {}) const;
-    template <class A, class... B, detail::when_positional<SortOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SortOptions, decltype(SortOptions::dim), A> = 0>
     SortResult sort(A &&first, B &&...more) const;
     TopkResult topk(Int k, const TopkOptions &options = {}) const;
-    template <class A, class... B, detail::when_positional<TopkOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
     TopkResult topk(Int k, A &&first, B &&...more) const;
     Tensor argsort(const ArgsortOptions &options = {}) const {
         const torc_argsort_options c = options.c();
         return detail::owned<Tensor>(torc_argsort_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<ArgsortOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ArgsortOptions, decltype(ArgsortOptions::dim), A> = 0>
     Tensor argsort(A &&first, B &&...more) const {
         return this->argsort(ArgsortOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3851,7 +3860,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_index_put_options c = options.c();
         return detail::owned<Tensor>(torc_index_put_with(get(), detail::TensorList(indices), values.get(), &c));
     }
-    template <class A, class... B, detail::when_positional<IndexPutOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
     Tensor index_put(const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) const {
         return this->index_put(indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3859,7 +3868,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_index_put_options c = options.c();
         return detail::owned<Tensor>(torc_index_put_inplace_with(get(), detail::TensorList(indices), values.get(), &c));
     }
-    template <class A, class... B, detail::when_positional<IndexPutOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
     Tensor index_put_(const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) const {
         return this->index_put_(indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3885,7 +3894,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_take_along_dim_options c = options.c();
         return detail::owned<Tensor>(torc_take_along_dim_with(get(), indices.get(), &c));
     }
-    template <class A, class... B, detail::when_positional<TakeAlongDimOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
     Tensor take_along_dim(const Tensor &indices, A &&first, B &&...more) const {
         return this->take_along_dim(indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3939,7 +3948,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_softmax_options c = options.c();
         return detail::owned<Tensor>(torc_softmax_with(get(), dim, &c));
     }
-    template <class A, class... B, detail::when_positional<SoftmaxOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<SoftmaxOptions, decltype(SoftmaxOptions::dtype), A> = 0>
     Tensor softmax(Int dim, A &&first, B &&...more) const {
         return this->softmax(dim, SoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3947,7 +3956,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_log_softmax_options c = options.c();
         return detail::owned<Tensor>(torc_log_softmax_with(get(), dim, &c));
     }
-    template <class A, class... B, detail::when_positional<LogSoftmaxOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
     Tensor log_softmax(Int dim, A &&first, B &&...more) const {
         return this->log_softmax(dim, LogSoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -4010,7 +4019,7 @@ inline MaxDimResult Tensor::max_dim(Int dim, const MaxDimOptions &options) const
     const torc_max_dim_result r = torc_max_dim_with(get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MaxDimOptions, A>>
+template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A>>
 MaxDimResult Tensor::max_dim(Int dim, A &&first, B &&...more) const {
     return this->max_dim(dim, MaxDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4019,7 +4028,7 @@ inline MinDimResult Tensor::min_dim(Int dim, const MinDimOptions &options) const
     const torc_min_dim_result r = torc_min_dim_with(get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MinDimOptions, A>>
+template <class A, class... B, detail::when_positional<MinDimOptions, decltype(MinDimOptions::keepdim), A>>
 MinDimResult Tensor::min_dim(Int dim, A &&first, B &&...more) const {
     return this->min_dim(dim, MinDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4037,7 +4046,7 @@ inline SortResult Tensor::sort(const SortOptions &options) const {
     const torc_sort_result r = torc_sort_with(get(), &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<SortOptions, A>>
+template <class A, class... B, detail::when_positional<SortOptions, decltype(SortOptions::dim), A>>
 SortResult Tensor::sort(A &&first, B &&...more) const {
     return this->sort(SortOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4046,7 +4055,7 @@ inline TopkResult Tensor::topk(Int k, const TopkOptions &options) const {
     const torc_topk_result r = torc_topk_with(get(), k, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<TopkOptions, A>>
+template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A>>
 TopkResult Tensor::topk(Int k, A &&first, B &&...more) const {
     return this->topk(k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4789,7 +4798,7 @@ inline Tensor clamp(const Tensor &self, const ClampOptions &options = {}) {
     const torc_clamp_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampOptions, decltype(ClampOptions::min), A> = 0>
 Tensor clamp(const Tensor &self, A &&first, B &&...more) {
     return clamp(self, ClampOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4797,7 +4806,7 @@ inline Tensor clamp_(const Tensor &self, const ClampOptions &options = {}) {
     const torc_clamp_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampOptions, decltype(ClampOptions::min), A> = 0>
 Tensor clamp_(const Tensor &self, A &&first, B &&...more) {
     return clamp_(self, ClampOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4805,7 +4814,7 @@ inline Tensor clamp_out(const Tensor &out, const Tensor &self, const ClampOption
     const torc_clamp_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampOptions, decltype(ClampOptions::min), A> = 0>
 Tensor clamp_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return clamp_out(out, self, ClampOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4815,7 +4824,7 @@ inline Tensor clamp_tensor(const Tensor &self, const ClampTensorOptions &options
     const torc_clamp_tensor_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_tensor_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampTensorOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
 Tensor clamp_tensor(const Tensor &self, A &&first, B &&...more) {
     return clamp_tensor(self, ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4823,7 +4832,7 @@ inline Tensor clamp_tensor_(const Tensor &self, const ClampTensorOptions &option
     const torc_clamp_tensor_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_tensor_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampTensorOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
 Tensor clamp_tensor_(const Tensor &self, A &&first, B &&...more) {
     return clamp_tensor_(self, ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4831,7 +4840,7 @@ inline Tensor clamp_tensor_out(const Tensor &out, const Tensor &self, const Clam
     const torc_clamp_tensor_options c = options.c();
     return detail::owned<Tensor>(torc_clamp_tensor_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ClampTensorOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
 Tensor clamp_tensor_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return clamp_tensor_out(out, self, ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4899,7 +4908,7 @@ inline Tensor nan_to_num(const Tensor &self, const NanToNumOptions &options = {}
     const torc_nan_to_num_options c = options.c();
     return detail::owned<Tensor>(torc_nan_to_num_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NanToNumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NanToNumOptions, decltype(NanToNumOptions::nan), A> = 0>
 Tensor nan_to_num(const Tensor &self, A &&first, B &&...more) {
     return nan_to_num(self, NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4907,7 +4916,7 @@ inline Tensor nan_to_num_(const Tensor &self, const NanToNumOptions &options = {
     const torc_nan_to_num_options c = options.c();
     return detail::owned<Tensor>(torc_nan_to_num_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NanToNumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NanToNumOptions, decltype(NanToNumOptions::nan), A> = 0>
 Tensor nan_to_num_(const Tensor &self, A &&first, B &&...more) {
     return nan_to_num_(self, NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4915,7 +4924,7 @@ inline Tensor nan_to_num_out(const Tensor &out, const Tensor &self, const NanToN
     const torc_nan_to_num_options c = options.c();
     return detail::owned<Tensor>(torc_nan_to_num_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NanToNumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NanToNumOptions, decltype(NanToNumOptions::nan), A> = 0>
 Tensor nan_to_num_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return nan_to_num_out(out, self, NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5201,7 +5210,7 @@ inline Tensor logit(const Tensor &self, const LogitOptions &options = {}) {
     const torc_logit_options c = options.c();
     return detail::owned<Tensor>(torc_logit_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LogitOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogitOptions, decltype(LogitOptions::eps), A> = 0>
 Tensor logit(const Tensor &self, A &&first, B &&...more) {
     return logit(self, LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5209,7 +5218,7 @@ inline Tensor logit_(const Tensor &self, const LogitOptions &options = {}) {
     const torc_logit_options c = options.c();
     return detail::owned<Tensor>(torc_logit_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LogitOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogitOptions, decltype(LogitOptions::eps), A> = 0>
 Tensor logit_(const Tensor &self, A &&first, B &&...more) {
     return logit_(self, LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5217,7 +5226,7 @@ inline Tensor logit_out(const Tensor &out, const Tensor &self, const LogitOption
     const torc_logit_options c = options.c();
     return detail::owned<Tensor>(torc_logit_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LogitOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogitOptions, decltype(LogitOptions::eps), A> = 0>
 Tensor logit_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return logit_out(out, self, LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5243,7 +5252,7 @@ inline Tensor leaky_relu(const Tensor &self, const LeakyReluOptions &options = {
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LeakyReluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu(const Tensor &self, A &&first, B &&...more) {
     return leaky_relu(self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5251,7 +5260,7 @@ inline Tensor leaky_relu_(const Tensor &self, const LeakyReluOptions &options = 
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LeakyReluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu_(const Tensor &self, A &&first, B &&...more) {
     return leaky_relu_(self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5259,7 +5268,7 @@ inline Tensor leaky_relu_out(const Tensor &out, const Tensor &self, const LeakyR
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LeakyReluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return leaky_relu_out(out, self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5269,7 +5278,7 @@ inline Tensor elu(const Tensor &self, const EluOptions &options = {}) {
     const torc_elu_options c = options.c();
     return detail::owned<Tensor>(torc_elu_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<EluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EluOptions, decltype(EluOptions::alpha), A> = 0>
 Tensor elu(const Tensor &self, A &&first, B &&...more) {
     return elu(self, EluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5277,7 +5286,7 @@ inline Tensor elu_(const Tensor &self, const EluOptions &options = {}) {
     const torc_elu_options c = options.c();
     return detail::owned<Tensor>(torc_elu_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<EluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EluOptions, decltype(EluOptions::alpha), A> = 0>
 Tensor elu_(const Tensor &self, A &&first, B &&...more) {
     return elu_(self, EluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5285,7 +5294,7 @@ inline Tensor elu_out(const Tensor &out, const Tensor &self, const EluOptions &o
     const torc_elu_options c = options.c();
     return detail::owned<Tensor>(torc_elu_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<EluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EluOptions, decltype(EluOptions::alpha), A> = 0>
 Tensor elu_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return elu_out(out, self, EluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5303,7 +5312,7 @@ inline Tensor celu(const Tensor &self, const CeluOptions &options = {}) {
     const torc_celu_options c = options.c();
     return detail::owned<Tensor>(torc_celu_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CeluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CeluOptions, decltype(CeluOptions::alpha), A> = 0>
 Tensor celu(const Tensor &self, A &&first, B &&...more) {
     return celu(self, CeluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5311,7 +5320,7 @@ inline Tensor celu_(const Tensor &self, const CeluOptions &options = {}) {
     const torc_celu_options c = options.c();
     return detail::owned<Tensor>(torc_celu_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CeluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CeluOptions, decltype(CeluOptions::alpha), A> = 0>
 Tensor celu_(const Tensor &self, A &&first, B &&...more) {
     return celu_(self, CeluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5353,7 +5362,7 @@ inline Tensor softplus(const Tensor &self, const SoftplusOptions &options = {}) 
     const torc_softplus_options c = options.c();
     return detail::owned<Tensor>(torc_softplus_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SoftplusOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftplusOptions, decltype(SoftplusOptions::beta), A> = 0>
 Tensor softplus(const Tensor &self, A &&first, B &&...more) {
     return softplus(self, SoftplusOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5361,7 +5370,7 @@ inline Tensor softplus_out(const Tensor &out, const Tensor &self, const Softplus
     const torc_softplus_options c = options.c();
     return detail::owned<Tensor>(torc_softplus_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SoftplusOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftplusOptions, decltype(SoftplusOptions::beta), A> = 0>
 Tensor softplus_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return softplus_out(out, self, SoftplusOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5376,7 +5385,7 @@ inline Tensor hardtanh(const Tensor &self, const HardtanhOptions &options = {}) 
     const torc_hardtanh_options c = options.c();
     return detail::owned<Tensor>(torc_hardtanh_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HardtanhOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardtanhOptions, decltype(HardtanhOptions::min_val), A> = 0>
 Tensor hardtanh(const Tensor &self, A &&first, B &&...more) {
     return hardtanh(self, HardtanhOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5384,7 +5393,7 @@ inline Tensor hardtanh_(const Tensor &self, const HardtanhOptions &options = {})
     const torc_hardtanh_options c = options.c();
     return detail::owned<Tensor>(torc_hardtanh_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HardtanhOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardtanhOptions, decltype(HardtanhOptions::min_val), A> = 0>
 Tensor hardtanh_(const Tensor &self, A &&first, B &&...more) {
     return hardtanh_(self, HardtanhOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5392,7 +5401,7 @@ inline Tensor hardtanh_out(const Tensor &out, const Tensor &self, const Hardtanh
     const torc_hardtanh_options c = options.c();
     return detail::owned<Tensor>(torc_hardtanh_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HardtanhOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardtanhOptions, decltype(HardtanhOptions::min_val), A> = 0>
 Tensor hardtanh_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return hardtanh_out(out, self, HardtanhOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5424,7 +5433,7 @@ inline Tensor hardshrink(const Tensor &self, const HardshrinkOptions &options = 
     const torc_hardshrink_options c = options.c();
     return detail::owned<Tensor>(torc_hardshrink_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HardshrinkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardshrinkOptions, decltype(HardshrinkOptions::lambd), A> = 0>
 Tensor hardshrink(const Tensor &self, A &&first, B &&...more) {
     return hardshrink(self, HardshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5432,7 +5441,7 @@ inline Tensor hardshrink_out(const Tensor &out, const Tensor &self, const Hardsh
     const torc_hardshrink_options c = options.c();
     return detail::owned<Tensor>(torc_hardshrink_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HardshrinkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardshrinkOptions, decltype(HardshrinkOptions::lambd), A> = 0>
 Tensor hardshrink_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return hardshrink_out(out, self, HardshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5442,7 +5451,7 @@ inline Tensor softshrink(const Tensor &self, const SoftshrinkOptions &options = 
     const torc_softshrink_options c = options.c();
     return detail::owned<Tensor>(torc_softshrink_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SoftshrinkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftshrinkOptions, decltype(SoftshrinkOptions::lambd), A> = 0>
 Tensor softshrink(const Tensor &self, A &&first, B &&...more) {
     return softshrink(self, SoftshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5450,7 +5459,7 @@ inline Tensor softshrink_out(const Tensor &out, const Tensor &self, const Softsh
     const torc_softshrink_options c = options.c();
     return detail::owned<Tensor>(torc_softshrink_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SoftshrinkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftshrinkOptions, decltype(SoftshrinkOptions::lambd), A> = 0>
 Tensor softshrink_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return softshrink_out(out, self, SoftshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5484,7 +5493,7 @@ inline Tensor copy_(const Tensor &self, const Tensor &other, const CopyInplaceOp
     const torc_copy_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_copy_inplace_with(self.get(), other.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CopyInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
 Tensor copy_(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return copy_(self, other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5586,7 +5595,7 @@ inline Tensor randint_like(const Tensor &self, Int high, const RandintLikeOption
     const torc_randint_like_options c = options.c();
     return detail::owned<Tensor>(torc_randint_like_with(self.get(), high, &c));
 }
-template <class A, class... B, detail::when_positional<RandintLikeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RandintLikeOptions, decltype(RandintLikeOptions::low), A> = 0>
 Tensor randint_like(const Tensor &self, Int high, A &&first, B &&...more) {
     return randint_like(self, high, RandintLikeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5620,7 +5629,7 @@ inline Tensor arange(Number end, const ArangeOptions &options = {}) {
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_with(end, &c));
 }
-template <class A, class... B, detail::when_positional<ArangeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
 Tensor arange(Number end, A &&first, B &&...more) {
     return arange(end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5628,7 +5637,7 @@ inline Tensor arange_out(const Tensor &out, Number end, const ArangeOptions &opt
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_out_with(out.get(), end, &c));
 }
-template <class A, class... B, detail::when_positional<ArangeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
 Tensor arange_out(const Tensor &out, Number end, A &&first, B &&...more) {
     return arange_out(out, end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5648,7 +5657,7 @@ inline Tensor eye(Int n, const EyeOptions &options = {}) {
     const torc_eye_options c = options.c();
     return detail::owned<Tensor>(torc_eye_with(n, &c));
 }
-template <class A, class... B, detail::when_positional<EyeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EyeOptions, decltype(EyeOptions::m), A> = 0>
 Tensor eye(Int n, A &&first, B &&...more) {
     return eye(n, EyeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5656,7 +5665,7 @@ inline Tensor eye_out(const Tensor &out, Int n, const EyeOptions &options = {}) 
     const torc_eye_options c = options.c();
     return detail::owned<Tensor>(torc_eye_out_with(out.get(), n, &c));
 }
-template <class A, class... B, detail::when_positional<EyeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EyeOptions, decltype(EyeOptions::m), A> = 0>
 Tensor eye_out(const Tensor &out, Int n, A &&first, B &&...more) {
     return eye_out(out, n, EyeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5686,7 +5695,7 @@ inline Tensor randint(Int high, const Ints &size, const RandintOptions &options 
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_with(high, size, &c));
 }
-template <class A, class... B, detail::when_positional<RandintOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
 Tensor randint(Int high, const Ints &size, A &&first, B &&...more) {
     return randint(high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5694,7 +5703,7 @@ inline Tensor randint_out(const Tensor &out, Int high, const Ints &size, const R
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_out_with(out.get(), high, size, &c));
 }
-template <class A, class... B, detail::when_positional<RandintOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
 Tensor randint_out(const Tensor &out, Int high, const Ints &size, A &&first, B &&...more) {
     return randint_out(out, high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5714,7 +5723,7 @@ inline Tensor uniform_(const Tensor &self, const UniformInplaceOptions &options 
     const torc_uniform_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_uniform_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<UniformInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
 Tensor uniform_(const Tensor &self, A &&first, B &&...more) {
     return uniform_(self, UniformInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5724,7 +5733,7 @@ inline Tensor normal_(const Tensor &self, const NormalInplaceOptions &options = 
     const torc_normal_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_normal_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NormalInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
 Tensor normal_(const Tensor &self, A &&first, B &&...more) {
     return normal_(self, NormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5734,7 +5743,7 @@ inline Tensor exponential_(const Tensor &self, const ExponentialInplaceOptions &
     const torc_exponential_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_exponential_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
 Tensor exponential_(const Tensor &self, A &&first, B &&...more) {
     return exponential_(self, ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5744,7 +5753,7 @@ inline Tensor random_(const Tensor &self, const RandomInplaceOptions &options = 
     const torc_random_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_random_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<RandomInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
 Tensor random_(const Tensor &self, A &&first, B &&...more) {
     return random_(self, RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5754,7 +5763,7 @@ inline Tensor bernoulli_(const Tensor &self, const BernoulliInplaceOptions &opti
     const torc_bernoulli_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_bernoulli_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
 Tensor bernoulli_(const Tensor &self, A &&first, B &&...more) {
     return bernoulli_(self, BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5774,7 +5783,7 @@ inline Tensor tril(const Tensor &self, const TrilOptions &options = {}) {
     const torc_tril_options c = options.c();
     return detail::owned<Tensor>(torc_tril_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TrilOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TrilOptions, decltype(TrilOptions::diagonal), A> = 0>
 Tensor tril(const Tensor &self, A &&first, B &&...more) {
     return tril(self, TrilOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5782,7 +5791,7 @@ inline Tensor tril_(const Tensor &self, const TrilOptions &options = {}) {
     const torc_tril_options c = options.c();
     return detail::owned<Tensor>(torc_tril_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TrilOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TrilOptions, decltype(TrilOptions::diagonal), A> = 0>
 Tensor tril_(const Tensor &self, A &&first, B &&...more) {
     return tril_(self, TrilOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5790,7 +5799,7 @@ inline Tensor tril_out(const Tensor &out, const Tensor &self, const TrilOptions 
     const torc_tril_options c = options.c();
     return detail::owned<Tensor>(torc_tril_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TrilOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TrilOptions, decltype(TrilOptions::diagonal), A> = 0>
 Tensor tril_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return tril_out(out, self, TrilOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5800,7 +5809,7 @@ inline Tensor triu(const Tensor &self, const TriuOptions &options = {}) {
     const torc_triu_options c = options.c();
     return detail::owned<Tensor>(torc_triu_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TriuOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TriuOptions, decltype(TriuOptions::diagonal), A> = 0>
 Tensor triu(const Tensor &self, A &&first, B &&...more) {
     return triu(self, TriuOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5808,7 +5817,7 @@ inline Tensor triu_(const Tensor &self, const TriuOptions &options = {}) {
     const torc_triu_options c = options.c();
     return detail::owned<Tensor>(torc_triu_inplace_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TriuOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TriuOptions, decltype(TriuOptions::diagonal), A> = 0>
 Tensor triu_(const Tensor &self, A &&first, B &&...more) {
     return triu_(self, TriuOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5816,7 +5825,7 @@ inline Tensor triu_out(const Tensor &out, const Tensor &self, const TriuOptions 
     const torc_triu_options c = options.c();
     return detail::owned<Tensor>(torc_triu_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TriuOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TriuOptions, decltype(TriuOptions::diagonal), A> = 0>
 Tensor triu_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return triu_out(out, self, TriuOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5826,7 +5835,7 @@ inline Tensor sum(const Tensor &self, const SumOptions &options = {}) {
     const torc_sum_options c = options.c();
     return detail::owned<Tensor>(torc_sum_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SumOptions, decltype(SumOptions::dim), A> = 0>
 Tensor sum(const Tensor &self, A &&first, B &&...more) {
     return sum(self, SumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5834,7 +5843,7 @@ inline Tensor sum_out(const Tensor &out, const Tensor &self, const SumOptions &o
     const torc_sum_options c = options.c();
     return detail::owned<Tensor>(torc_sum_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SumOptions, decltype(SumOptions::dim), A> = 0>
 Tensor sum_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return sum_out(out, self, SumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5844,7 +5853,7 @@ inline Tensor nansum(const Tensor &self, const NansumOptions &options = {}) {
     const torc_nansum_options c = options.c();
     return detail::owned<Tensor>(torc_nansum_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NansumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NansumOptions, decltype(NansumOptions::dim), A> = 0>
 Tensor nansum(const Tensor &self, A &&first, B &&...more) {
     return nansum(self, NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5852,7 +5861,7 @@ inline Tensor nansum_out(const Tensor &out, const Tensor &self, const NansumOpti
     const torc_nansum_options c = options.c();
     return detail::owned<Tensor>(torc_nansum_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NansumOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NansumOptions, decltype(NansumOptions::dim), A> = 0>
 Tensor nansum_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return nansum_out(out, self, NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5862,7 +5871,7 @@ inline Tensor mean(const Tensor &self, const MeanOptions &options = {}) {
     const torc_mean_options c = options.c();
     return detail::owned<Tensor>(torc_mean_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<MeanOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MeanOptions, decltype(MeanOptions::dim), A> = 0>
 Tensor mean(const Tensor &self, A &&first, B &&...more) {
     return mean(self, MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5870,7 +5879,7 @@ inline Tensor mean_out(const Tensor &out, const Tensor &self, const MeanOptions 
     const torc_mean_options c = options.c();
     return detail::owned<Tensor>(torc_mean_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<MeanOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MeanOptions, decltype(MeanOptions::dim), A> = 0>
 Tensor mean_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return mean_out(out, self, MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5880,7 +5889,7 @@ inline Tensor prod(const Tensor &self, const ProdOptions &options = {}) {
     const torc_prod_options c = options.c();
     return detail::owned<Tensor>(torc_prod_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ProdOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ProdOptions, decltype(ProdOptions::dim), A> = 0>
 Tensor prod(const Tensor &self, A &&first, B &&...more) {
     return prod(self, ProdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5888,7 +5897,7 @@ inline Tensor prod_out(const Tensor &out, const Tensor &self, const ProdOptions 
     const torc_prod_options c = options.c();
     return detail::owned<Tensor>(torc_prod_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ProdOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ProdOptions, decltype(ProdOptions::dim), A> = 0>
 Tensor prod_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return prod_out(out, self, ProdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5915,7 +5924,7 @@ inline MaxDimResult max_dim(const Tensor &self, Int dim, const MaxDimOptions &op
     const torc_max_dim_result r = torc_max_dim_with(self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MaxDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A> = 0>
 MaxDimResult max_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return max_dim(self, dim, MaxDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5924,7 +5933,7 @@ inline MaxDimResult max_dim_out(const MaxDimResult &out, const Tensor &self, Int
     const torc_max_dim_result r = torc_max_dim_out_with(torc_max_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MaxDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A> = 0>
 MaxDimResult max_dim_out(const MaxDimResult &out, const Tensor &self, Int dim, A &&first, B &&...more) {
     return max_dim_out(out, self, dim, MaxDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5935,7 +5944,7 @@ inline MinDimResult min_dim(const Tensor &self, Int dim, const MinDimOptions &op
     const torc_min_dim_result r = torc_min_dim_with(self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MinDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MinDimOptions, decltype(MinDimOptions::keepdim), A> = 0>
 MinDimResult min_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return min_dim(self, dim, MinDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5944,7 +5953,7 @@ inline MinDimResult min_dim_out(const MinDimResult &out, const Tensor &self, Int
     const torc_min_dim_result r = torc_min_dim_out_with(torc_min_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MinDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MinDimOptions, decltype(MinDimOptions::keepdim), A> = 0>
 MinDimResult min_dim_out(const MinDimResult &out, const Tensor &self, Int dim, A &&first, B &&...more) {
     return min_dim_out(out, self, dim, MinDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5954,7 +5963,7 @@ inline Tensor amax(const Tensor &self, const AmaxOptions &options = {}) {
     const torc_amax_options c = options.c();
     return detail::owned<Tensor>(torc_amax_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AmaxOptions, decltype(AmaxOptions::dim), A> = 0>
 Tensor amax(const Tensor &self, A &&first, B &&...more) {
     return amax(self, AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5962,7 +5971,7 @@ inline Tensor amax_out(const Tensor &out, const Tensor &self, const AmaxOptions 
     const torc_amax_options c = options.c();
     return detail::owned<Tensor>(torc_amax_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AmaxOptions, decltype(AmaxOptions::dim), A> = 0>
 Tensor amax_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return amax_out(out, self, AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5972,7 +5981,7 @@ inline Tensor amin(const Tensor &self, const AminOptions &options = {}) {
     const torc_amin_options c = options.c();
     return detail::owned<Tensor>(torc_amin_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AminOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AminOptions, decltype(AminOptions::dim), A> = 0>
 Tensor amin(const Tensor &self, A &&first, B &&...more) {
     return amin(self, AminOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5980,7 +5989,7 @@ inline Tensor amin_out(const Tensor &out, const Tensor &self, const AminOptions 
     const torc_amin_options c = options.c();
     return detail::owned<Tensor>(torc_amin_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AminOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AminOptions, decltype(AminOptions::dim), A> = 0>
 Tensor amin_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return amin_out(out, self, AminOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6002,7 +6011,7 @@ inline Tensor argmax(const Tensor &self, const ArgmaxOptions &options = {}) {
     const torc_argmax_options c = options.c();
     return detail::owned<Tensor>(torc_argmax_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgmaxOptions, decltype(ArgmaxOptions::dim), A> = 0>
 Tensor argmax(const Tensor &self, A &&first, B &&...more) {
     return argmax(self, ArgmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6010,7 +6019,7 @@ inline Tensor argmax_out(const Tensor &out, const Tensor &self, const ArgmaxOpti
     const torc_argmax_options c = options.c();
     return detail::owned<Tensor>(torc_argmax_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgmaxOptions, decltype(ArgmaxOptions::dim), A> = 0>
 Tensor argmax_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return argmax_out(out, self, ArgmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6020,7 +6029,7 @@ inline Tensor argmin(const Tensor &self, const ArgminOptions &options = {}) {
     const torc_argmin_options c = options.c();
     return detail::owned<Tensor>(torc_argmin_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgminOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgminOptions, decltype(ArgminOptions::dim), A> = 0>
 Tensor argmin(const Tensor &self, A &&first, B &&...more) {
     return argmin(self, ArgminOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6028,7 +6037,7 @@ inline Tensor argmin_out(const Tensor &out, const Tensor &self, const ArgminOpti
     const torc_argmin_options c = options.c();
     return detail::owned<Tensor>(torc_argmin_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgminOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgminOptions, decltype(ArgminOptions::dim), A> = 0>
 Tensor argmin_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return argmin_out(out, self, ArgminOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6038,7 +6047,7 @@ inline Tensor any(const Tensor &self, const AnyOptions &options = {}) {
     const torc_any_options c = options.c();
     return detail::owned<Tensor>(torc_any_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AnyOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AnyOptions, decltype(AnyOptions::dim), A> = 0>
 Tensor any(const Tensor &self, A &&first, B &&...more) {
     return any(self, AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6046,7 +6055,7 @@ inline Tensor any_out(const Tensor &out, const Tensor &self, const AnyOptions &o
     const torc_any_options c = options.c();
     return detail::owned<Tensor>(torc_any_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AnyOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AnyOptions, decltype(AnyOptions::dim), A> = 0>
 Tensor any_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return any_out(out, self, AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6056,7 +6065,7 @@ inline Tensor all(const Tensor &self, const AllOptions &options = {}) {
     const torc_all_options c = options.c();
     return detail::owned<Tensor>(torc_all_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AllOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AllOptions, decltype(AllOptions::dim), A> = 0>
 Tensor all(const Tensor &self, A &&first, B &&...more) {
     return all(self, AllOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6064,7 +6073,7 @@ inline Tensor all_out(const Tensor &out, const Tensor &self, const AllOptions &o
     const torc_all_options c = options.c();
     return detail::owned<Tensor>(torc_all_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<AllOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AllOptions, decltype(AllOptions::dim), A> = 0>
 Tensor all_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return all_out(out, self, AllOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6074,7 +6083,7 @@ inline Tensor var(const Tensor &self, const VarOptions &options = {}) {
     const torc_var_options c = options.c();
     return detail::owned<Tensor>(torc_var_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<VarOptions, A> = 0>
+template <class A, class... B, detail::when_positional<VarOptions, decltype(VarOptions::dim), A> = 0>
 Tensor var(const Tensor &self, A &&first, B &&...more) {
     return var(self, VarOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6082,7 +6091,7 @@ inline Tensor var_out(const Tensor &out, const Tensor &self, const VarOptions &o
     const torc_var_options c = options.c();
     return detail::owned<Tensor>(torc_var_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<VarOptions, A> = 0>
+template <class A, class... B, detail::when_positional<VarOptions, decltype(VarOptions::dim), A> = 0>
 Tensor var_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return var_out(out, self, VarOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6092,7 +6101,7 @@ inline Tensor std(const Tensor &self, const StdOptions &options = {}) {
     const torc_std_options c = options.c();
     return detail::owned<Tensor>(torc_std_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<StdOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StdOptions, decltype(StdOptions::dim), A> = 0>
 Tensor std(const Tensor &self, A &&first, B &&...more) {
     return std(self, StdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6100,7 +6109,7 @@ inline Tensor std_out(const Tensor &out, const Tensor &self, const StdOptions &o
     const torc_std_options c = options.c();
     return detail::owned<Tensor>(torc_std_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<StdOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StdOptions, decltype(StdOptions::dim), A> = 0>
 Tensor std_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return std_out(out, self, StdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6111,7 +6120,7 @@ inline VarMeanResult var_mean(const Tensor &self, const VarMeanOptions &options 
     const torc_var_mean_result r = torc_var_mean_with(self.get(), &c);
     return {detail::owned<Tensor>(r.var), detail::owned<Tensor>(r.mean)};
 }
-template <class A, class... B, detail::when_positional<VarMeanOptions, A> = 0>
+template <class A, class... B, detail::when_positional<VarMeanOptions, decltype(VarMeanOptions::dim), A> = 0>
 VarMeanResult var_mean(const Tensor &self, A &&first, B &&...more) {
     return var_mean(self, VarMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6122,7 +6131,7 @@ inline StdMeanResult std_mean(const Tensor &self, const StdMeanOptions &options 
     const torc_std_mean_result r = torc_std_mean_with(self.get(), &c);
     return {detail::owned<Tensor>(r.std), detail::owned<Tensor>(r.mean)};
 }
-template <class A, class... B, detail::when_positional<StdMeanOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StdMeanOptions, decltype(StdMeanOptions::dim), A> = 0>
 StdMeanResult std_mean(const Tensor &self, A &&first, B &&...more) {
     return std_mean(self, StdMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6132,7 +6141,7 @@ inline Tensor vector_norm(const Tensor &self, const VectorNormOptions &options =
     const torc_vector_norm_options c = options.c();
     return detail::owned<Tensor>(torc_vector_norm_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<VectorNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<VectorNormOptions, decltype(VectorNormOptions::ord), A> = 0>
 Tensor vector_norm(const Tensor &self, A &&first, B &&...more) {
     return vector_norm(self, VectorNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6140,7 +6149,7 @@ inline Tensor vector_norm_out(const Tensor &out, const Tensor &self, const Vecto
     const torc_vector_norm_options c = options.c();
     return detail::owned<Tensor>(torc_vector_norm_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<VectorNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<VectorNormOptions, decltype(VectorNormOptions::ord), A> = 0>
 Tensor vector_norm_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return vector_norm_out(out, self, VectorNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6150,7 +6159,7 @@ inline Tensor logsumexp(const Tensor &self, const Ints &dim, const LogsumexpOpti
     const torc_logsumexp_options c = options.c();
     return detail::owned<Tensor>(torc_logsumexp_with(self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<LogsumexpOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogsumexpOptions, decltype(LogsumexpOptions::keepdim), A> = 0>
 Tensor logsumexp(const Tensor &self, const Ints &dim, A &&first, B &&...more) {
     return logsumexp(self, dim, LogsumexpOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6158,7 +6167,7 @@ inline Tensor logsumexp_out(const Tensor &out, const Tensor &self, const Ints &d
     const torc_logsumexp_options c = options.c();
     return detail::owned<Tensor>(torc_logsumexp_out_with(out.get(), self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<LogsumexpOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogsumexpOptions, decltype(LogsumexpOptions::keepdim), A> = 0>
 Tensor logsumexp_out(const Tensor &out, const Tensor &self, const Ints &dim, A &&first, B &&...more) {
     return logsumexp_out(out, self, dim, LogsumexpOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6168,7 +6177,7 @@ inline Tensor count_nonzero(const Tensor &self, const CountNonzeroOptions &optio
     const torc_count_nonzero_options c = options.c();
     return detail::owned<Tensor>(torc_count_nonzero_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CountNonzeroOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
 Tensor count_nonzero(const Tensor &self, A &&first, B &&...more) {
     return count_nonzero(self, CountNonzeroOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6216,7 +6225,7 @@ inline Tensor norm(const Tensor &self, const NormOptions &options = {}) {
     const torc_norm_options c = options.c();
     return detail::owned<Tensor>(torc_norm_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NormOptions, decltype(NormOptions::p), A> = 0>
 Tensor norm(const Tensor &self, A &&first, B &&...more) {
     return norm(self, NormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6224,7 +6233,7 @@ inline Tensor norm_out(const Tensor &out, const Tensor &self, const NormOptions 
     const torc_norm_options c = options.c();
     return detail::owned<Tensor>(torc_norm_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NormOptions, decltype(NormOptions::p), A> = 0>
 Tensor norm_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return norm_out(out, self, NormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6234,7 +6243,7 @@ inline Tensor cosine_similarity(const Tensor &x1, const Tensor &x2, const Cosine
     const torc_cosine_similarity_options c = options.c();
     return detail::owned<Tensor>(torc_cosine_similarity_with(x1.get(), x2.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CosineSimilarityOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CosineSimilarityOptions, decltype(CosineSimilarityOptions::dim), A> = 0>
 Tensor cosine_similarity(const Tensor &x1, const Tensor &x2, A &&first, B &&...more) {
     return cosine_similarity(x1, x2, CosineSimilarityOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6274,7 +6283,7 @@ inline Tensor squeeze(const Tensor &self, const SqueezeOptions &options = {}) {
     const torc_squeeze_options c = options.c();
     return detail::owned<Tensor>(torc_squeeze_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SqueezeOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
 Tensor squeeze(const Tensor &self, A &&first, B &&...more) {
     return squeeze(self, SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6289,7 +6298,7 @@ inline Tensor slice(const Tensor &self, const SliceOptions &options = {}) {
     const torc_slice_options c = options.c();
     return detail::owned<Tensor>(torc_slice_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SliceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SliceOptions, decltype(SliceOptions::dim), A> = 0>
 Tensor slice(const Tensor &self, A &&first, B &&...more) {
     return slice(self, SliceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6299,7 +6308,7 @@ inline Tensor diagonal(const Tensor &self, const DiagonalOptions &options = {}) 
     const torc_diagonal_options c = options.c();
     return detail::owned<Tensor>(torc_diagonal_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<DiagonalOptions, A> = 0>
+template <class A, class... B, detail::when_positional<DiagonalOptions, decltype(DiagonalOptions::offset), A> = 0>
 Tensor diagonal(const Tensor &self, A &&first, B &&...more) {
     return diagonal(self, DiagonalOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6325,7 +6334,7 @@ inline Tensor cat(const std::vector<Tensor> &tensors, const CatOptions &options 
     const torc_cat_options c = options.c();
     return detail::owned<Tensor>(torc_cat_with(detail::TensorList(tensors), &c));
 }
-template <class A, class... B, detail::when_positional<CatOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CatOptions, decltype(CatOptions::dim), A> = 0>
 Tensor cat(const std::vector<Tensor> &tensors, A &&first, B &&...more) {
     return cat(tensors, CatOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6333,7 +6342,7 @@ inline Tensor cat_out(const Tensor &out, const std::vector<Tensor> &tensors, con
     const torc_cat_options c = options.c();
     return detail::owned<Tensor>(torc_cat_out_with(out.get(), detail::TensorList(tensors), &c));
 }
-template <class A, class... B, detail::when_positional<CatOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CatOptions, decltype(CatOptions::dim), A> = 0>
 Tensor cat_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first, B &&...more) {
     return cat_out(out, tensors, CatOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6348,7 +6357,7 @@ inline Tensor roll(const Tensor &self, const Ints &shifts, const RollOptions &op
     const torc_roll_options c = options.c();
     return detail::owned<Tensor>(torc_roll_with(self.get(), shifts, &c));
 }
-template <class A, class... B, detail::when_positional<RollOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RollOptions, decltype(RollOptions::dims), A> = 0>
 Tensor roll(const Tensor &self, const Ints &shifts, A &&first, B &&...more) {
     return roll(self, shifts, RollOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6394,7 +6403,7 @@ inline Tensor flatten(const Tensor &self, const FlattenOptions &options = {}) {
     const torc_flatten_options c = options.c();
     return detail::owned<Tensor>(torc_flatten_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<FlattenOptions, A> = 0>
+template <class A, class... B, detail::when_positional<FlattenOptions, decltype(FlattenOptions::start_dim), A> = 0>
 Tensor flatten(const Tensor &self, A &&first, B &&...more) {
     return flatten(self, FlattenOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6429,7 +6438,7 @@ inline Tensor as_strided(const Tensor &self, const Ints &size, const Ints &strid
     const torc_as_strided_options c = options.c();
     return detail::owned<Tensor>(torc_as_strided_with(self.get(), size, stride, &c));
 }
-template <class A, class... B, detail::when_positional<AsStridedOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
 Tensor as_strided(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
     return as_strided(self, size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6439,7 +6448,7 @@ inline Tensor stack(const std::vector<Tensor> &tensors, const StackOptions &opti
     const torc_stack_options c = options.c();
     return detail::owned<Tensor>(torc_stack_with(detail::TensorList(tensors), &c));
 }
-template <class A, class... B, detail::when_positional<StackOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StackOptions, decltype(StackOptions::dim), A> = 0>
 Tensor stack(const std::vector<Tensor> &tensors, A &&first, B &&...more) {
     return stack(tensors, StackOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6447,7 +6456,7 @@ inline Tensor stack_out(const Tensor &out, const std::vector<Tensor> &tensors, c
     const torc_stack_options c = options.c();
     return detail::owned<Tensor>(torc_stack_out_with(out.get(), detail::TensorList(tensors), &c));
 }
-template <class A, class... B, detail::when_positional<StackOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StackOptions, decltype(StackOptions::dim), A> = 0>
 Tensor stack_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first, B &&...more) {
     return stack_out(out, tensors, StackOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6458,7 +6467,7 @@ inline std::vector<Tensor> split(const Tensor &self, Int split_size, const Split
     const detail::Scope scope;
     return detail::tensors(torc_split_with(self.get(), split_size, &c));
 }
-template <class A, class... B, detail::when_positional<SplitOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SplitOptions, decltype(SplitOptions::dim), A> = 0>
 std::vector<Tensor> split(const Tensor &self, Int split_size, A &&first, B &&...more) {
     return split(self, split_size, SplitOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6469,7 +6478,7 @@ inline std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &spli
     const detail::Scope scope;
     return detail::tensors(torc_split_with_sizes_with(self.get(), split_sizes, &c));
 }
-template <class A, class... B, detail::when_positional<SplitWithSizesOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
 std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
     return split_with_sizes(self, split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6480,7 +6489,7 @@ inline std::vector<Tensor> chunk(const Tensor &self, Int chunks, const ChunkOpti
     const detail::Scope scope;
     return detail::tensors(torc_chunk_with(self.get(), chunks, &c));
 }
-template <class A, class... B, detail::when_positional<ChunkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ChunkOptions, decltype(ChunkOptions::dim), A> = 0>
 std::vector<Tensor> chunk(const Tensor &self, Int chunks, A &&first, B &&...more) {
     return chunk(self, chunks, ChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6491,7 +6500,7 @@ inline std::vector<Tensor> tensor_split(const Tensor &self, Int sections, const 
     const detail::Scope scope;
     return detail::tensors(torc_tensor_split_with(self.get(), sections, &c));
 }
-template <class A, class... B, detail::when_positional<TensorSplitOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TensorSplitOptions, decltype(TensorSplitOptions::dim), A> = 0>
 std::vector<Tensor> tensor_split(const Tensor &self, Int sections, A &&first, B &&...more) {
     return tensor_split(self, sections, TensorSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6502,7 +6511,7 @@ inline std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &
     const detail::Scope scope;
     return detail::tensors(torc_tensor_split_indices_with(self.get(), indices, &c));
 }
-template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
 std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &indices, A &&first, B &&...more) {
     return tensor_split_indices(self, indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6513,7 +6522,7 @@ inline std::vector<Tensor> unbind(const Tensor &self, const UnbindOptions &optio
     const detail::Scope scope;
     return detail::tensors(torc_unbind_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<UnbindOptions, A> = 0>
+template <class A, class... B, detail::when_positional<UnbindOptions, decltype(UnbindOptions::dim), A> = 0>
 std::vector<Tensor> unbind(const Tensor &self, A &&first, B &&...more) {
     return unbind(self, UnbindOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6534,7 +6543,7 @@ inline Tensor to(const Tensor &self, const ToOptions &options = {}) {
     const torc_to_options c = options.c();
     return detail::owned<Tensor>(torc_to_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ToOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ToOptions, decltype(ToOptions::dtype), A> = 0>
 Tensor to(const Tensor &self, A &&first, B &&...more) {
     return to(self, ToOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6599,7 +6608,7 @@ inline Tensor isclose(const Tensor &self, const Tensor &other, const IscloseOpti
     const torc_isclose_options c = options.c();
     return detail::owned<Tensor>(torc_isclose_with(self.get(), other.get(), &c));
 }
-template <class A, class... B, detail::when_positional<IscloseOptions, A> = 0>
+template <class A, class... B, detail::when_positional<IscloseOptions, decltype(IscloseOptions::rtol), A> = 0>
 Tensor isclose(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return isclose(self, other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6706,7 +6715,7 @@ inline SortResult sort(const Tensor &self, const SortOptions &options = {}) {
     const torc_sort_result r = torc_sort_with(self.get(), &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<SortOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SortOptions, decltype(SortOptions::dim), A> = 0>
 SortResult sort(const Tensor &self, A &&first, B &&...more) {
     return sort(self, SortOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6715,7 +6724,7 @@ inline SortResult sort_out(const SortResult &out, const Tensor &self, const Sort
     const torc_sort_result r = torc_sort_out_with(torc_sort_result{out.values.get(), out.indices.get()}, self.get(), &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<SortOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SortOptions, decltype(SortOptions::dim), A> = 0>
 SortResult sort_out(const SortResult &out, const Tensor &self, A &&first, B &&...more) {
     return sort_out(out, self, SortOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6726,7 +6735,7 @@ inline TopkResult topk(const Tensor &self, Int k, const TopkOptions &options = {
     const torc_topk_result r = torc_topk_with(self.get(), k, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<TopkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
 TopkResult topk(const Tensor &self, Int k, A &&first, B &&...more) {
     return topk(self, k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6735,7 +6744,7 @@ inline TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, con
     const torc_topk_result r = torc_topk_out_with(torc_topk_result{out.values.get(), out.indices.get()}, self.get(), k, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<TopkOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
 TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, A &&first, B &&...more) {
     return topk_out(out, self, k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6745,7 +6754,7 @@ inline Tensor argsort(const Tensor &self, const ArgsortOptions &options = {}) {
     const torc_argsort_options c = options.c();
     return detail::owned<Tensor>(torc_argsort_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgsortOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgsortOptions, decltype(ArgsortOptions::dim), A> = 0>
 Tensor argsort(const Tensor &self, A &&first, B &&...more) {
     return argsort(self, ArgsortOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6753,7 +6762,7 @@ inline Tensor argsort_out(const Tensor &out, const Tensor &self, const ArgsortOp
     const torc_argsort_options c = options.c();
     return detail::owned<Tensor>(torc_argsort_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ArgsortOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ArgsortOptions, decltype(ArgsortOptions::dim), A> = 0>
 Tensor argsort_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return argsort_out(out, self, ArgsortOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6776,7 +6785,7 @@ inline Tensor index_put(const Tensor &self, const std::vector<Tensor> &indices, 
     const torc_index_put_options c = options.c();
     return detail::owned<Tensor>(torc_index_put_with(self.get(), detail::TensorList(indices), values.get(), &c));
 }
-template <class A, class... B, detail::when_positional<IndexPutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
 Tensor index_put(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) {
     return index_put(self, indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6784,7 +6793,7 @@ inline Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices,
     const torc_index_put_options c = options.c();
     return detail::owned<Tensor>(torc_index_put_inplace_with(self.get(), detail::TensorList(indices), values.get(), &c));
 }
-template <class A, class... B, detail::when_positional<IndexPutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
 Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) {
     return index_put_(self, indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6831,7 +6840,7 @@ inline Tensor take_along_dim(const Tensor &self, const Tensor &indices, const Ta
     const torc_take_along_dim_options c = options.c();
     return detail::owned<Tensor>(torc_take_along_dim_with(self.get(), indices.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TakeAlongDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
 Tensor take_along_dim(const Tensor &self, const Tensor &indices, A &&first, B &&...more) {
     return take_along_dim(self, indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6839,7 +6848,7 @@ inline Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Te
     const torc_take_along_dim_options c = options.c();
     return detail::owned<Tensor>(torc_take_along_dim_out_with(out.get(), self.get(), indices.get(), &c));
 }
-template <class A, class... B, detail::when_positional<TakeAlongDimOptions, A> = 0>
+template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
 Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Tensor &indices, A &&first, B &&...more) {
     return take_along_dim_out(out, self, indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6923,7 +6932,7 @@ inline Tensor linear(const Tensor &input, const Tensor &weight, const LinearOpti
     const torc_linear_options c = options.c();
     return detail::owned<Tensor>(torc_linear_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LinearOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LinearOptions, decltype(LinearOptions::bias), A> = 0>
 Tensor linear(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return linear(input, weight, LinearOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6959,7 +6968,7 @@ inline Tensor softmax(const Tensor &self, Int dim, const SoftmaxOptions &options
     const torc_softmax_options c = options.c();
     return detail::owned<Tensor>(torc_softmax_with(self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<SoftmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftmaxOptions, decltype(SoftmaxOptions::dtype), A> = 0>
 Tensor softmax(const Tensor &self, Int dim, A &&first, B &&...more) {
     return softmax(self, dim, SoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6967,7 +6976,7 @@ inline Tensor softmax_out(const Tensor &out, const Tensor &self, Int dim, const 
     const torc_softmax_options c = options.c();
     return detail::owned<Tensor>(torc_softmax_out_with(out.get(), self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<SoftmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftmaxOptions, decltype(SoftmaxOptions::dtype), A> = 0>
 Tensor softmax_out(const Tensor &out, const Tensor &self, Int dim, A &&first, B &&...more) {
     return softmax_out(out, self, dim, SoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6977,7 +6986,7 @@ inline Tensor log_softmax(const Tensor &self, Int dim, const LogSoftmaxOptions &
     const torc_log_softmax_options c = options.c();
     return detail::owned<Tensor>(torc_log_softmax_with(self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<LogSoftmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
 Tensor log_softmax(const Tensor &self, Int dim, A &&first, B &&...more) {
     return log_softmax(self, dim, LogSoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6985,7 +6994,7 @@ inline Tensor log_softmax_out(const Tensor &out, const Tensor &self, Int dim, co
     const torc_log_softmax_options c = options.c();
     return detail::owned<Tensor>(torc_log_softmax_out_with(out.get(), self.get(), dim, &c));
 }
-template <class A, class... B, detail::when_positional<LogSoftmaxOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
 Tensor log_softmax_out(const Tensor &out, const Tensor &self, Int dim, A &&first, B &&...more) {
     return log_softmax_out(out, self, dim, LogSoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7001,7 +7010,7 @@ inline Tensor layer_norm(const Tensor &input, const Ints &normalized_shape, cons
     const torc_layer_norm_options c = options.c();
     return detail::owned<Tensor>(torc_layer_norm_with(input.get(), normalized_shape, &c));
 }
-template <class A, class... B, detail::when_positional<LayerNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LayerNormOptions, decltype(LayerNormOptions::weight), A> = 0>
 Tensor layer_norm(const Tensor &input, const Ints &normalized_shape, A &&first, B &&...more) {
     return layer_norm(input, normalized_shape, LayerNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7017,7 +7026,7 @@ inline Tensor batch_norm(const Tensor &input, const Tensor &running_mean, const 
     const torc_batch_norm_options c = options.c();
     return detail::owned<Tensor>(torc_batch_norm_with(input.get(), running_mean.get(), running_var.get(), &c));
 }
-template <class A, class... B, detail::when_positional<BatchNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BatchNormOptions, decltype(BatchNormOptions::weight), A> = 0>
 Tensor batch_norm(const Tensor &input, const Tensor &running_mean, const Tensor &running_var, A &&first, B &&...more) {
     return batch_norm(input, running_mean, running_var, BatchNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7027,7 +7036,7 @@ inline Tensor instance_norm(const Tensor &input, const InstanceNormOptions &opti
     const torc_instance_norm_options c = options.c();
     return detail::owned<Tensor>(torc_instance_norm_with(input.get(), &c));
 }
-template <class A, class... B, detail::when_positional<InstanceNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InstanceNormOptions, decltype(InstanceNormOptions::running_mean), A> = 0>
 Tensor instance_norm(const Tensor &input, A &&first, B &&...more) {
     return instance_norm(input, InstanceNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7043,7 +7052,7 @@ inline Tensor group_norm(const Tensor &input, Int num_groups, const GroupNormOpt
     const torc_group_norm_options c = options.c();
     return detail::owned<Tensor>(torc_group_norm_with(input.get(), num_groups, &c));
 }
-template <class A, class... B, detail::when_positional<GroupNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<GroupNormOptions, decltype(GroupNormOptions::weight), A> = 0>
 Tensor group_norm(const Tensor &input, Int num_groups, A &&first, B &&...more) {
     return group_norm(input, num_groups, GroupNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7059,7 +7068,7 @@ inline Tensor rms_norm(const Tensor &input, const Ints &normalized_shape, const 
     const torc_rms_norm_options c = options.c();
     return detail::owned<Tensor>(torc_rms_norm_with(input.get(), normalized_shape, &c));
 }
-template <class A, class... B, detail::when_positional<RmsNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<RmsNormOptions, decltype(RmsNormOptions::weight), A> = 0>
 Tensor rms_norm(const Tensor &input, const Ints &normalized_shape, A &&first, B &&...more) {
     return rms_norm(input, normalized_shape, RmsNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7070,7 +7079,7 @@ inline NativeDropoutResult native_dropout(const Tensor &input, double p, bool tr
     const torc_native_dropout_result r = torc_native_dropout_with(input.get(), p, train, &c);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.mask)};
 }
-template <class A, class... B, detail::when_positional<NativeDropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NativeDropoutOptions, decltype(NativeDropoutOptions::generator), A> = 0>
 NativeDropoutResult native_dropout(const Tensor &input, double p, bool train, A &&first, B &&...more) {
     return native_dropout(input, p, train, NativeDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7080,7 +7089,7 @@ inline Tensor dropout(const Tensor &input, const DropoutOptions &options = {}) {
     const torc_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_dropout_with(input.get(), &c));
 }
-template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<DropoutOptions, decltype(DropoutOptions::p), A> = 0>
 Tensor dropout(const Tensor &input, A &&first, B &&...more) {
     return dropout(input, DropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7088,7 +7097,7 @@ inline Tensor dropout_(const Tensor &input, const DropoutOptions &options = {}) 
     const torc_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_dropout_inplace_with(input.get(), &c));
 }
-template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<DropoutOptions, decltype(DropoutOptions::p), A> = 0>
 Tensor dropout_(const Tensor &input, A &&first, B &&...more) {
     return dropout_(input, DropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7098,7 +7107,7 @@ inline Tensor feature_dropout(const Tensor &input, const FeatureDropoutOptions &
     const torc_feature_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_feature_dropout_with(input.get(), &c));
 }
-template <class A, class... B, detail::when_positional<FeatureDropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
 Tensor feature_dropout(const Tensor &input, A &&first, B &&...more) {
     return feature_dropout(input, FeatureDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7106,7 +7115,7 @@ inline Tensor feature_dropout_(const Tensor &input, const FeatureDropoutOptions 
     const torc_feature_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_feature_dropout_inplace_with(input.get(), &c));
 }
-template <class A, class... B, detail::when_positional<FeatureDropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
 Tensor feature_dropout_(const Tensor &input, A &&first, B &&...more) {
     return feature_dropout_(input, FeatureDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7116,7 +7125,7 @@ inline Tensor embedding(const Tensor &weight, const Tensor &indices, const Embed
     const torc_embedding_options c = options.c();
     return detail::owned<Tensor>(torc_embedding_with(weight.get(), indices.get(), &c));
 }
-template <class A, class... B, detail::when_positional<EmbeddingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
 Tensor embedding(const Tensor &weight, const Tensor &indices, A &&first, B &&...more) {
     return embedding(weight, indices, EmbeddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7131,7 +7140,7 @@ inline Tensor conv1d(const Tensor &input, const Tensor &weight, const Conv1dOpti
     const torc_conv1d_options c = options.c();
     return detail::owned<Tensor>(torc_conv1d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<Conv1dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<Conv1dOptions, decltype(Conv1dOptions::bias), A> = 0>
 Tensor conv1d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv1d(input, weight, Conv1dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7141,7 +7150,7 @@ inline Tensor conv2d(const Tensor &input, const Tensor &weight, const Conv2dOpti
     const torc_conv2d_options c = options.c();
     return detail::owned<Tensor>(torc_conv2d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<Conv2dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<Conv2dOptions, decltype(Conv2dOptions::bias), A> = 0>
 Tensor conv2d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv2d(input, weight, Conv2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7151,7 +7160,7 @@ inline Tensor conv1d_padding(const Tensor &input, const Tensor &weight, const Co
     const torc_conv1d_padding_options c = options.c();
     return detail::owned<Tensor>(torc_conv1d_padding_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<Conv1dPaddingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<Conv1dPaddingOptions, decltype(Conv1dPaddingOptions::bias), A> = 0>
 Tensor conv1d_padding(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv1d_padding(input, weight, Conv1dPaddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7161,7 +7170,7 @@ inline Tensor conv2d_padding(const Tensor &input, const Tensor &weight, const Co
     const torc_conv2d_padding_options c = options.c();
     return detail::owned<Tensor>(torc_conv2d_padding_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<Conv2dPaddingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<Conv2dPaddingOptions, decltype(Conv2dPaddingOptions::bias), A> = 0>
 Tensor conv2d_padding(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv2d_padding(input, weight, Conv2dPaddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7171,7 +7180,7 @@ inline Tensor conv_transpose1d(const Tensor &input, const Tensor &weight, const 
     const torc_conv_transpose1d_options c = options.c();
     return detail::owned<Tensor>(torc_conv_transpose1d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ConvTranspose1dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ConvTranspose1dOptions, decltype(ConvTranspose1dOptions::bias), A> = 0>
 Tensor conv_transpose1d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv_transpose1d(input, weight, ConvTranspose1dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7181,7 +7190,7 @@ inline Tensor conv_transpose2d(const Tensor &input, const Tensor &weight, const 
     const torc_conv_transpose2d_options c = options.c();
     return detail::owned<Tensor>(torc_conv_transpose2d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ConvTranspose2dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ConvTranspose2dOptions, decltype(ConvTranspose2dOptions::bias), A> = 0>
 Tensor conv_transpose2d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv_transpose2d(input, weight, ConvTranspose2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7192,7 +7201,7 @@ inline MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, co
     const torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices_with(self.get(), kernel_size, &c);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B, detail::when_positional<MaxPool2dWithIndicesOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxPool2dWithIndicesOptions, decltype(MaxPool2dWithIndicesOptions::stride), A> = 0>
 MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return max_pool2d_with_indices(self, kernel_size, MaxPool2dWithIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7202,7 +7211,7 @@ inline Tensor max_pool2d(const Tensor &self, const Ints &kernel_size, const MaxP
     const torc_max_pool2d_options c = options.c();
     return detail::owned<Tensor>(torc_max_pool2d_with(self.get(), kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<MaxPool2dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxPool2dOptions, decltype(MaxPool2dOptions::stride), A> = 0>
 Tensor max_pool2d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return max_pool2d(self, kernel_size, MaxPool2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7212,7 +7221,7 @@ inline Tensor max_pool1d(const Tensor &self, const Ints &kernel_size, const MaxP
     const torc_max_pool1d_options c = options.c();
     return detail::owned<Tensor>(torc_max_pool1d_with(self.get(), kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<MaxPool1dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxPool1dOptions, decltype(MaxPool1dOptions::stride), A> = 0>
 Tensor max_pool1d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return max_pool1d(self, kernel_size, MaxPool1dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7222,7 +7231,7 @@ inline Tensor avg_pool2d(const Tensor &self, const Ints &kernel_size, const AvgP
     const torc_avg_pool2d_options c = options.c();
     return detail::owned<Tensor>(torc_avg_pool2d_with(self.get(), kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<AvgPool2dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AvgPool2dOptions, decltype(AvgPool2dOptions::stride), A> = 0>
 Tensor avg_pool2d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool2d(self, kernel_size, AvgPool2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7230,7 +7239,7 @@ inline Tensor avg_pool2d_out(const Tensor &out, const Tensor &self, const Ints &
     const torc_avg_pool2d_options c = options.c();
     return detail::owned<Tensor>(torc_avg_pool2d_out_with(out.get(), self.get(), kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<AvgPool2dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AvgPool2dOptions, decltype(AvgPool2dOptions::stride), A> = 0>
 Tensor avg_pool2d_out(const Tensor &out, const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool2d_out(out, self, kernel_size, AvgPool2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7240,7 +7249,7 @@ inline Tensor avg_pool1d(const Tensor &self, const Ints &kernel_size, const AvgP
     const torc_avg_pool1d_options c = options.c();
     return detail::owned<Tensor>(torc_avg_pool1d_with(self.get(), kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<AvgPool1dOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AvgPool1dOptions, decltype(AvgPool1dOptions::stride), A> = 0>
 Tensor avg_pool1d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool1d(self, kernel_size, AvgPool1dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7266,7 +7275,7 @@ inline Tensor nll_loss(const Tensor &self, const Tensor &target, const NllLossOp
     const torc_nll_loss_options c = options.c();
     return detail::owned<Tensor>(torc_nll_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<NllLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<NllLossOptions, decltype(NllLossOptions::weight), A> = 0>
 Tensor nll_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return nll_loss(self, target, NllLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7276,7 +7285,7 @@ inline Tensor cross_entropy(const Tensor &self, const Tensor &target, const Cros
     const torc_cross_entropy_options c = options.c();
     return detail::owned<Tensor>(torc_cross_entropy_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<CrossEntropyOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CrossEntropyOptions, decltype(CrossEntropyOptions::weight), A> = 0>
 Tensor cross_entropy(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return cross_entropy(self, target, CrossEntropyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7286,7 +7295,7 @@ inline Tensor binary_cross_entropy(const Tensor &self, const Tensor &target, con
     const torc_binary_cross_entropy_options c = options.c();
     return detail::owned<Tensor>(torc_binary_cross_entropy_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<BinaryCrossEntropyOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BinaryCrossEntropyOptions, decltype(BinaryCrossEntropyOptions::weight), A> = 0>
 Tensor binary_cross_entropy(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return binary_cross_entropy(self, target, BinaryCrossEntropyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7296,7 +7305,7 @@ inline Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor 
     const torc_binary_cross_entropy_with_logits_options c = options.c();
     return detail::owned<Tensor>(torc_binary_cross_entropy_with_logits_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<BinaryCrossEntropyWithLogitsOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BinaryCrossEntropyWithLogitsOptions, decltype(BinaryCrossEntropyWithLogitsOptions::weight), A> = 0>
 Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return binary_cross_entropy_with_logits(self, target, BinaryCrossEntropyWithLogitsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7306,7 +7315,7 @@ inline Tensor mse_loss(const Tensor &self, const Tensor &target, const MseLossOp
     const torc_mse_loss_options c = options.c();
     return detail::owned<Tensor>(torc_mse_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<MseLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MseLossOptions, decltype(MseLossOptions::reduction), A> = 0>
 Tensor mse_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return mse_loss(self, target, MseLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7316,7 +7325,7 @@ inline Tensor l1_loss(const Tensor &self, const Tensor &target, const L1LossOpti
     const torc_l1_loss_options c = options.c();
     return detail::owned<Tensor>(torc_l1_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<L1LossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<L1LossOptions, decltype(L1LossOptions::reduction), A> = 0>
 Tensor l1_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return l1_loss(self, target, L1LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7326,7 +7335,7 @@ inline Tensor smooth_l1_loss(const Tensor &self, const Tensor &target, const Smo
     const torc_smooth_l1_loss_options c = options.c();
     return detail::owned<Tensor>(torc_smooth_l1_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<SmoothL1LossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SmoothL1LossOptions, decltype(SmoothL1LossOptions::reduction), A> = 0>
 Tensor smooth_l1_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return smooth_l1_loss(self, target, SmoothL1LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7336,7 +7345,7 @@ inline Tensor huber_loss(const Tensor &self, const Tensor &target, const HuberLo
     const torc_huber_loss_options c = options.c();
     return detail::owned<Tensor>(torc_huber_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<HuberLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HuberLossOptions, decltype(HuberLossOptions::reduction), A> = 0>
 Tensor huber_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return huber_loss(self, target, HuberLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7346,7 +7355,7 @@ inline Tensor kl_div(const Tensor &self, const Tensor &target, const KlDivOption
     const torc_kl_div_options c = options.c();
     return detail::owned<Tensor>(torc_kl_div_with(self.get(), target.get(), &c));
 }
-template <class A, class... B, detail::when_positional<KlDivOptions, A> = 0>
+template <class A, class... B, detail::when_positional<KlDivOptions, decltype(KlDivOptions::reduction), A> = 0>
 Tensor kl_div(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return kl_div(self, target, KlDivOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7356,7 +7365,7 @@ inline Tensor one_hot(const Tensor &self, const OneHotOptions &options = {}) {
     const torc_one_hot_options c = options.c();
     return detail::owned<Tensor>(torc_one_hot_with(self.get(), &c));
 }
-template <class A, class... B, detail::when_positional<OneHotOptions, A> = 0>
+template <class A, class... B, detail::when_positional<OneHotOptions, decltype(OneHotOptions::num_classes), A> = 0>
 Tensor one_hot(const Tensor &self, A &&first, B &&...more) {
     return one_hot(self, OneHotOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7366,7 +7375,7 @@ inline Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &ke
     const torc_scaled_dot_product_attention_options c = options.c();
     return detail::owned<Tensor>(torc_scaled_dot_product_attention_with(query.get(), key.get(), value.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ScaledDotProductAttentionOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ScaledDotProductAttentionOptions, decltype(ScaledDotProductAttentionOptions::attn_mask), A> = 0>
 Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, A &&first, B &&...more) {
     return scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7642,7 +7651,7 @@ inline void _foreach_copy_(const std::vector<Tensor> &self, const std::vector<Te
     const torc__foreach_copy_inplace_options c = options.c();
     detail::done(torc__foreach_copy_inplace_with(detail::TensorList(self), detail::TensorList(src), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachCopyInplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachCopyInplaceOptions, decltype(ForeachCopyInplaceOptions::non_blocking), A> = 0>
 void _foreach_copy_(const std::vector<Tensor> &self, const std::vector<Tensor> &src, A &&first, B &&...more) {
     return _foreach_copy_(self, src, ForeachCopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7653,7 +7662,7 @@ inline std::vector<Tensor> _foreach_norm(const std::vector<Tensor> &self, const 
     const detail::Scope scope;
     return detail::tensors(torc__foreach_norm_with(detail::TensorList(self), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachNormOptions, decltype(ForeachNormOptions::ord), A> = 0>
 std::vector<Tensor> _foreach_norm(const std::vector<Tensor> &self, A &&first, B &&...more) {
     return _foreach_norm(self, ForeachNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7952,7 +7961,7 @@ inline std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, con
     const detail::Scope scope;
     return detail::tensors(torc__foreach_addcmul_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
 std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
     return _foreach_addcmul(self, tensor1, tensor2, ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7960,7 +7969,7 @@ inline void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector
     const torc__foreach_addcmul_options c = options.c();
     detail::done(torc__foreach_addcmul_inplace_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
 void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
     return _foreach_addcmul_(self, tensor1, tensor2, ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7989,7 +7998,7 @@ inline std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, con
     const detail::Scope scope;
     return detail::tensors(torc__foreach_addcdiv_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
 std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
     return _foreach_addcdiv(self, tensor1, tensor2, ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7997,7 +8006,7 @@ inline void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector
     const torc__foreach_addcdiv_options c = options.c();
     detail::done(torc__foreach_addcdiv_inplace_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
 void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
     return _foreach_addcdiv_(self, tensor1, tensor2, ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -8312,7 +8321,10 @@ class InferenceMode {
 
 namespace detail {
 /* Results of the program's functions, on their way to C. */
-inline torc_tensors lend_all(const std::vector<Tensor> &list) { return torc_tensors_lend(TensorList(list)); }
+inline torc_tensors lend_all(const std::vector<Tensor> &list) {
+    for (const Tensor &t : list) (void)lend(Tensor(t));
+    return torc_tensors_lend(TensorList(list));
+}
 inline torc_tensors lend_all(const Tensor &one) { return lend_all(std::vector<Tensor>{one}); }
 template <class F> torc_tensors call_of_list(torc_tensors inputs, void *data) {
     try {
@@ -8490,9 +8502,8 @@ template <class F>
 bool function_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t n, torc_tensor *, int64_t) {
     try {
         FunctionContext context(ctx);
-        const std::vector<Tensor> outputs =
-            static_cast<F *>(torc_function_data(ctx))->forward(context, tensors(inputs, n));
-        return torc_function_set_outputs(ctx, TensorList(outputs));
+        return torc_function_set_outputs(
+            ctx, lend_all(static_cast<F *>(torc_function_data(ctx))->forward(context, tensors(inputs, n))));
     } catch (...) {
         keep_exception();
         return false;
@@ -9415,7 +9426,7 @@ inline Module linear(Int in_features, Int out_features, const LinearOptions &opt
     const torc_nn_linear_options c = options.c();
     return detail::owned<Module>(torc_nn_linear_with(in_features, out_features, &c));
 }
-template <class A, class... B, detail::when_positional<LinearOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LinearOptions, decltype(LinearOptions::bias), A> = 0>
 Module linear(Int in_features, Int out_features, A &&first, B &&...more) {
     return linear(in_features, out_features, LinearOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9423,7 +9434,7 @@ inline Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size,
     const torc_nn_conv_options c = options.c();
     return detail::owned<Module>(torc_nn_conv1d_with(in_channels, out_channels, kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<ConvOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ConvOptions, decltype(ConvOptions::stride), A> = 0>
 Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
     return conv1d(in_channels, out_channels, kernel_size, ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9431,7 +9442,7 @@ inline Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size,
     const torc_nn_conv_options c = options.c();
     return detail::owned<Module>(torc_nn_conv2d_with(in_channels, out_channels, kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<ConvOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ConvOptions, decltype(ConvOptions::stride), A> = 0>
 Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
     return conv2d(in_channels, out_channels, kernel_size, ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9439,7 +9450,7 @@ inline Module embedding(Int num_embeddings, Int embedding_dim, const EmbeddingOp
     const torc_nn_embedding_options c = options.c();
     return detail::owned<Module>(torc_nn_embedding_with(num_embeddings, embedding_dim, &c));
 }
-template <class A, class... B, detail::when_positional<EmbeddingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
 Module embedding(Int num_embeddings, Int embedding_dim, A &&first, B &&...more) {
     return embedding(num_embeddings, embedding_dim, EmbeddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9447,7 +9458,7 @@ inline Module batch_norm1d(Int num_features, const BatchNormOptions &options = {
     const torc_nn_batch_norm_options c = options.c();
     return detail::owned<Module>(torc_nn_batch_norm1d_with(num_features, &c));
 }
-template <class A, class... B, detail::when_positional<BatchNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BatchNormOptions, decltype(BatchNormOptions::eps), A> = 0>
 Module batch_norm1d(Int num_features, A &&first, B &&...more) {
     return batch_norm1d(num_features, BatchNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9455,7 +9466,7 @@ inline Module batch_norm2d(Int num_features, const BatchNormOptions &options = {
     const torc_nn_batch_norm_options c = options.c();
     return detail::owned<Module>(torc_nn_batch_norm2d_with(num_features, &c));
 }
-template <class A, class... B, detail::when_positional<BatchNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BatchNormOptions, decltype(BatchNormOptions::eps), A> = 0>
 Module batch_norm2d(Int num_features, A &&first, B &&...more) {
     return batch_norm2d(num_features, BatchNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9463,7 +9474,7 @@ inline Module layer_norm(const Ints &normalized_shape, const LayerNormOptions &o
     const torc_nn_layer_norm_options c = options.c();
     return detail::owned<Module>(torc_nn_layer_norm_with(normalized_shape, &c));
 }
-template <class A, class... B, detail::when_positional<LayerNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LayerNormOptions, decltype(LayerNormOptions::eps), A> = 0>
 Module layer_norm(const Ints &normalized_shape, A &&first, B &&...more) {
     return layer_norm(normalized_shape, LayerNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9471,7 +9482,7 @@ inline Module rms_norm(const Ints &normalized_shape, const LayerNormOptions &opt
     const torc_nn_layer_norm_options c = options.c();
     return detail::owned<Module>(torc_nn_rms_norm_with(normalized_shape, &c));
 }
-template <class A, class... B, detail::when_positional<LayerNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LayerNormOptions, decltype(LayerNormOptions::eps), A> = 0>
 Module rms_norm(const Ints &normalized_shape, A &&first, B &&...more) {
     return rms_norm(normalized_shape, LayerNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9479,7 +9490,7 @@ inline Module group_norm(Int num_groups, Int num_channels, const GroupNormOption
     const torc_nn_group_norm_options c = options.c();
     return detail::owned<Module>(torc_nn_group_norm_with(num_groups, num_channels, &c));
 }
-template <class A, class... B, detail::when_positional<GroupNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<GroupNormOptions, decltype(GroupNormOptions::eps), A> = 0>
 Module group_norm(Int num_groups, Int num_channels, A &&first, B &&...more) {
     return group_norm(num_groups, num_channels, GroupNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9487,7 +9498,7 @@ inline Module dropout(const DropoutOptions &options = {}) {
     const torc_nn_dropout_options c = options.c();
     return detail::owned<Module>(torc_nn_dropout_with(&c));
 }
-template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<DropoutOptions, decltype(DropoutOptions::p), A> = 0>
 Module dropout(A &&first, B &&...more) {
     return dropout(DropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9495,7 +9506,7 @@ inline Module dropout2d(const DropoutOptions &options = {}) {
     const torc_nn_dropout_options c = options.c();
     return detail::owned<Module>(torc_nn_dropout2d_with(&c));
 }
-template <class A, class... B, detail::when_positional<DropoutOptions, A> = 0>
+template <class A, class... B, detail::when_positional<DropoutOptions, decltype(DropoutOptions::p), A> = 0>
 Module dropout2d(A &&first, B &&...more) {
     return dropout2d(DropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9503,7 +9514,7 @@ inline Module relu(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
     return detail::owned<Module>(torc_nn_relu_with(&c));
 }
-template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InplaceOptions, decltype(InplaceOptions::inplace), A> = 0>
 Module relu(A &&first, B &&...more) {
     return relu(InplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9511,7 +9522,7 @@ inline Module relu6(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
     return detail::owned<Module>(torc_nn_relu6_with(&c));
 }
-template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InplaceOptions, decltype(InplaceOptions::inplace), A> = 0>
 Module relu6(A &&first, B &&...more) {
     return relu6(InplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9519,7 +9530,7 @@ inline Module silu(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
     return detail::owned<Module>(torc_nn_silu_with(&c));
 }
-template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InplaceOptions, decltype(InplaceOptions::inplace), A> = 0>
 Module silu(A &&first, B &&...more) {
     return silu(InplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9527,7 +9538,7 @@ inline Module mish(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
     return detail::owned<Module>(torc_nn_mish_with(&c));
 }
-template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InplaceOptions, decltype(InplaceOptions::inplace), A> = 0>
 Module mish(A &&first, B &&...more) {
     return mish(InplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9535,7 +9546,7 @@ inline Module hardswish(const InplaceOptions &options = {}) {
     const torc_nn_inplace_options c = options.c();
     return detail::owned<Module>(torc_nn_hardswish_with(&c));
 }
-template <class A, class... B, detail::when_positional<InplaceOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InplaceOptions, decltype(InplaceOptions::inplace), A> = 0>
 Module hardswish(A &&first, B &&...more) {
     return hardswish(InplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9543,7 +9554,7 @@ inline Module leaky_relu(const LeakyReluOptions &options = {}) {
     const torc_nn_leaky_relu_options c = options.c();
     return detail::owned<Module>(torc_nn_leaky_relu_with(&c));
 }
-template <class A, class... B, detail::when_positional<LeakyReluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Module leaky_relu(A &&first, B &&...more) {
     return leaky_relu(LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9551,7 +9562,7 @@ inline Module elu(const EluOptions &options = {}) {
     const torc_nn_elu_options c = options.c();
     return detail::owned<Module>(torc_nn_elu_with(&c));
 }
-template <class A, class... B, detail::when_positional<EluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<EluOptions, decltype(EluOptions::alpha), A> = 0>
 Module elu(A &&first, B &&...more) {
     return elu(EluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9559,7 +9570,7 @@ inline Module hardtanh(const HardtanhOptions &options = {}) {
     const torc_nn_hardtanh_options c = options.c();
     return detail::owned<Module>(torc_nn_hardtanh_with(&c));
 }
-template <class A, class... B, detail::when_positional<HardtanhOptions, A> = 0>
+template <class A, class... B, detail::when_positional<HardtanhOptions, decltype(HardtanhOptions::min_val), A> = 0>
 Module hardtanh(A &&first, B &&...more) {
     return hardtanh(HardtanhOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9567,7 +9578,7 @@ inline Module softplus(const SoftplusOptions &options = {}) {
     const torc_nn_softplus_options c = options.c();
     return detail::owned<Module>(torc_nn_softplus_with(&c));
 }
-template <class A, class... B, detail::when_positional<SoftplusOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SoftplusOptions, decltype(SoftplusOptions::beta), A> = 0>
 Module softplus(A &&first, B &&...more) {
     return softplus(SoftplusOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9575,7 +9586,7 @@ inline Module gelu(const GeluOptions &options = {}) {
     const torc_nn_gelu_options c = options.c();
     return detail::owned<Module>(torc_nn_gelu_with(&c));
 }
-template <class A, class... B, detail::when_positional<GeluOptions, A> = 0>
+template <class A, class... B, detail::when_positional<GeluOptions, decltype(GeluOptions::approximate), A> = 0>
 Module gelu(A &&first, B &&...more) {
     return gelu(GeluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9598,7 +9609,7 @@ inline Module max_pool2d(const Ints &kernel_size, const MaxPoolOptions &options 
     const torc_nn_max_pool_options c = options.c();
     return detail::owned<Module>(torc_nn_max_pool2d_with(kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<MaxPoolOptions, A> = 0>
+template <class A, class... B, detail::when_positional<MaxPoolOptions, decltype(MaxPoolOptions::stride), A> = 0>
 Module max_pool2d(const Ints &kernel_size, A &&first, B &&...more) {
     return max_pool2d(kernel_size, MaxPoolOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9606,7 +9617,7 @@ inline Module avg_pool2d(const Ints &kernel_size, const AvgPoolOptions &options 
     const torc_nn_avg_pool_options c = options.c();
     return detail::owned<Module>(torc_nn_avg_pool2d_with(kernel_size, &c));
 }
-template <class A, class... B, detail::when_positional<AvgPoolOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AvgPoolOptions, decltype(AvgPoolOptions::stride), A> = 0>
 Module avg_pool2d(const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool2d(kernel_size, AvgPoolOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9617,7 +9628,7 @@ inline Module flatten(const FlattenOptions &options = {}) {
     const torc_nn_flatten_options c = options.c();
     return detail::owned<Module>(torc_nn_flatten_with(&c));
 }
-template <class A, class... B, detail::when_positional<FlattenOptions, A> = 0>
+template <class A, class... B, detail::when_positional<FlattenOptions, decltype(FlattenOptions::start_dim), A> = 0>
 Module flatten(A &&first, B &&...more) {
     return flatten(FlattenOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9628,7 +9639,7 @@ inline Module cross_entropy_loss(const ClassLossOptions &options = {}) {
     const torc_nn_class_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_cross_entropy_loss_with(&c));
 }
-template <class A, class... B, detail::when_positional<ClassLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClassLossOptions, decltype(ClassLossOptions::weight), A> = 0>
 Module cross_entropy_loss(A &&first, B &&...more) {
     return cross_entropy_loss(ClassLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9636,7 +9647,7 @@ inline Module nll_loss(const ClassLossOptions &options = {}) {
     const torc_nn_class_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_nll_loss_with(&c));
 }
-template <class A, class... B, detail::when_positional<ClassLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClassLossOptions, decltype(ClassLossOptions::weight), A> = 0>
 Module nll_loss(A &&first, B &&...more) {
     return nll_loss(ClassLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9644,7 +9655,7 @@ inline Module mse_loss(const LossOptions &options = {}) {
     const torc_nn_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_mse_loss_with(&c));
 }
-template <class A, class... B, detail::when_positional<LossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LossOptions, decltype(LossOptions::reduction), A> = 0>
 Module mse_loss(A &&first, B &&...more) {
     return mse_loss(LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9652,7 +9663,7 @@ inline Module l1_loss(const LossOptions &options = {}) {
     const torc_nn_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_l1_loss_with(&c));
 }
-template <class A, class... B, detail::when_positional<LossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LossOptions, decltype(LossOptions::reduction), A> = 0>
 Module l1_loss(A &&first, B &&...more) {
     return l1_loss(LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9660,7 +9671,7 @@ inline Module bce_with_logits_loss(const BceWithLogitsLossOptions &options = {})
     const torc_nn_bce_with_logits_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_bce_with_logits_loss_with(&c));
 }
-template <class A, class... B, detail::when_positional<BceWithLogitsLossOptions, A> = 0>
+template <class A, class... B, detail::when_positional<BceWithLogitsLossOptions, decltype(BceWithLogitsLossOptions::weight), A> = 0>
 Module bce_with_logits_loss(A &&first, B &&...more) {
     return bce_with_logits_loss(BceWithLogitsLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9710,7 +9721,7 @@ inline Tensor kaiming_uniform_(const Tensor &t, const InitKaimingOptions &option
     const torc_init_kaiming_options c = options.c();
     return detail::owned<Tensor>(torc_init_kaiming_uniform_inplace_with(t.get(), &c));
 }
-template <class A, class... B, detail::when_positional<InitKaimingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InitKaimingOptions, decltype(InitKaimingOptions::a), A> = 0>
 Tensor kaiming_uniform_(const Tensor &t, A &&first, B &&...more) {
     return kaiming_uniform_(t, InitKaimingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9718,7 +9729,7 @@ inline Tensor kaiming_normal_(const Tensor &t, const InitKaimingOptions &options
     const torc_init_kaiming_options c = options.c();
     return detail::owned<Tensor>(torc_init_kaiming_normal_inplace_with(t.get(), &c));
 }
-template <class A, class... B, detail::when_positional<InitKaimingOptions, A> = 0>
+template <class A, class... B, detail::when_positional<InitKaimingOptions, decltype(InitKaimingOptions::a), A> = 0>
 Tensor kaiming_normal_(const Tensor &t, A &&first, B &&...more) {
     return kaiming_normal_(t, InitKaimingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9947,7 +9958,7 @@ class Optimizer : public detail::Handle<torc_optimizer> {
         const torc_param_group_options c = options.c();
         detail::done(torc_optimizer_add_param_group_with(get(), detail::TensorList(params), &c));
     }
-    template <class A, class... B, detail::when_positional<ParamGroupOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<ParamGroupOptions, decltype(ParamGroupOptions::lr), A> = 0>
     void add_param_group(const std::vector<Tensor> &params, A &&first, B &&...more) const {
         return this->add_param_group(params, ParamGroupOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -9989,7 +10000,7 @@ inline Optimizer sgd(const std::vector<Tensor> &params, const SgdOptions &option
     const torc_sgd_options c = options.c();
     return detail::owned<Optimizer>(torc_sgd_with(detail::TensorList(params), &c));
 }
-template <class A, class... B, detail::when_positional<SgdOptions, A> = 0>
+template <class A, class... B, detail::when_positional<SgdOptions, decltype(SgdOptions::lr), A> = 0>
 Optimizer sgd(const std::vector<Tensor> &params, A &&first, B &&...more) {
     return sgd(params, SgdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9997,7 +10008,7 @@ inline Optimizer adam(const std::vector<Tensor> &params, const AdamOptions &opti
     const torc_adam_options c = options.c();
     return detail::owned<Optimizer>(torc_adam_with(detail::TensorList(params), &c));
 }
-template <class A, class... B, detail::when_positional<AdamOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AdamOptions, decltype(AdamOptions::lr), A> = 0>
 Optimizer adam(const std::vector<Tensor> &params, A &&first, B &&...more) {
     return adam(params, AdamOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10005,7 +10016,7 @@ inline Optimizer adamw(const std::vector<Tensor> &params, const AdamOptions &opt
     const torc_adam_options c = options.c();
     return detail::owned<Optimizer>(torc_adamw_with(detail::TensorList(params), &c));
 }
-template <class A, class... B, detail::when_positional<AdamOptions, A> = 0>
+template <class A, class... B, detail::when_positional<AdamOptions, decltype(AdamOptions::lr), A> = 0>
 Optimizer adamw(const std::vector<Tensor> &params, A &&first, B &&...more) {
     return adamw(params, AdamOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10013,7 +10024,7 @@ inline Scheduler step_lr(const Optimizer &opt, Int step_size, const StepLrOption
     const torc_step_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_step_lr_with(opt.get(), step_size, &c));
 }
-template <class A, class... B, detail::when_positional<StepLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StepLrOptions, decltype(StepLrOptions::gamma), A> = 0>
 Scheduler step_lr(const Optimizer &opt, Int step_size, A &&first, B &&...more) {
     return step_lr(opt, step_size, StepLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10021,7 +10032,7 @@ inline Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, con
     const torc_step_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_multi_step_lr_with(opt.get(), milestones, &c));
 }
-template <class A, class... B, detail::when_positional<StepLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<StepLrOptions, decltype(StepLrOptions::gamma), A> = 0>
 Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, A &&first, B &&...more) {
     return multi_step_lr(opt, milestones, StepLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10032,7 +10043,7 @@ inline Scheduler constant_lr(const Optimizer &opt, const ConstantLrOptions &opti
     const torc_constant_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_constant_lr_with(opt.get(), &c));
 }
-template <class A, class... B, detail::when_positional<ConstantLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ConstantLrOptions, decltype(ConstantLrOptions::factor), A> = 0>
 Scheduler constant_lr(const Optimizer &opt, A &&first, B &&...more) {
     return constant_lr(opt, ConstantLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10040,7 +10051,7 @@ inline Scheduler linear_lr(const Optimizer &opt, const LinearLrOptions &options 
     const torc_linear_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_linear_lr_with(opt.get(), &c));
 }
-template <class A, class... B, detail::when_positional<LinearLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<LinearLrOptions, decltype(LinearLrOptions::start_factor), A> = 0>
 Scheduler linear_lr(const Optimizer &opt, A &&first, B &&...more) {
     return linear_lr(opt, LinearLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10048,7 +10059,7 @@ inline Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, const Cosi
     const torc_cosine_annealing_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_cosine_annealing_lr_with(opt.get(), T_max, &c));
 }
-template <class A, class... B, detail::when_positional<CosineAnnealingLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<CosineAnnealingLrOptions, decltype(CosineAnnealingLrOptions::eta_min), A> = 0>
 Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, A &&first, B &&...more) {
     return cosine_annealing_lr(opt, T_max, CosineAnnealingLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10056,7 +10067,7 @@ inline Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, const OneCycl
     const torc_one_cycle_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_one_cycle_lr_with(opt.get(), max_lr, &c));
 }
-template <class A, class... B, detail::when_positional<OneCycleLrOptions, A> = 0>
+template <class A, class... B, detail::when_positional<OneCycleLrOptions, decltype(OneCycleLrOptions::total_steps), A> = 0>
 Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, A &&first, B &&...more) {
     return one_cycle_lr(opt, max_lr, OneCycleLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10064,7 +10075,7 @@ inline Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm
     const torc_clip_grad_norm_options c = options.c();
     return detail::owned<Tensor>(torc_clip_grad_norm_inplace_with(detail::TensorList(params), max_norm, &c));
 }
-template <class A, class... B, detail::when_positional<ClipGradNormOptions, A> = 0>
+template <class A, class... B, detail::when_positional<ClipGradNormOptions, decltype(ClipGradNormOptions::norm_type), A> = 0>
 Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, A &&first, B &&...more) {
     return clip_grad_norm_(params, max_norm, ClipGradNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10216,7 +10227,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
         const torc_cuda_capture_options c = options.c();
         detail::done(torc_cuda_graph_capture_begin_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<CaptureOptions, A> = 0>
+    template <class A, class... B, detail::when_positional<CaptureOptions, decltype(CaptureOptions::pool), A> = 0>
     void capture_begin(A &&first, B &&...more) const {
         return this->capture_begin(CaptureOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -10401,6 +10412,9 @@ inline uint64_t initial_seed() {
 }
 inline Tensor get_rng_state(int device) {
     return detail::owned<Tensor>(torc_cuda_get_rng_state(device));
+}
+inline void set_rng_state(const Tensor &state, int device) {
+    detail::done(torc_cuda_set_rng_state(state.get(), device));
 }
 inline std::vector<Tensor> get_rng_state_all() {
     const detail::Scope scope;

@@ -7,7 +7,7 @@
  *     //@ results declared, defined     the same of structs of results, and the methods that return them
  *     //@ operators functions           a function for each function of ops.h; `methods`: those that PyTorch has as methods
  *     //@ methods HEADER TYPE PREFIX    of HEADER's functions whose names begin with PREFIX, those whose first parameter is TYPE
- *     //@ functions HEADER PREFIX       those that no line before has taken
+ *     //@ functions HEADER PREFIX SPACE those that no line before has taken, in that namespace
  *
  * A function that has a type which is not known here stands in by_hand, so that none is forgotten: the parts have it, or C++
  * programs call it as C. */
@@ -92,37 +92,38 @@ static const char *prefix_of(const char *header) {
 }
 static void struct_name(const api_struct *s, char to[96]) { camel(s->name, prefix_of(s->header), to); }
 
-/* A type of C as a parameter of C++, as a result, and how an argument `%s` is handed on; NULL: not as that. */
+/* A type of C as a parameter of C++, as a result, and how an argument `%s` is handed on; NULL: not as that. And a value of it for
+ * tests. */
 static const struct {
-    const char *c, *parameter, *result, *argument;
+    const char *c, *parameter, *result, *argument, *value;
 } types[] = {
-    {"torc_tensor", "const Tensor &", "Tensor", "%s.get()"},
-    {"torc_tensors", "const std::vector<Tensor> &", "std::vector<Tensor>", "detail::TensorList(%s)"},
-    {"torc_ints", "const Ints &", NULL, "%s"},
-    {"torc_number", "Number ", "Number", "%s"},
-    {"torc_numbers", "const std::vector<Number> &", NULL, "detail::Numbers(%s)"},
-    {"int64_t", "Int ", "int64_t", "%s"},
-    {"double", "double ", "double", "%s"},
-    {"bool", "bool ", "bool", "%s"},
-    {"const char *", "const Text &", "std::string", "%s"},
-    {"torc_dtype", "Dtype ", "Dtype", "%s"},
-    {"torc_device", "Device ", "Device", "%s"},
-    {"torc_memory_format", "MemoryFormat ", "MemoryFormat", "%s"},
-    {"torc_generator", "const Generator &", "Generator", "%s.get()"},
-    {"torc_module", "const Module &", "Module", "%s.get()"},
-    {"torc_modules", "const std::vector<Module> &", NULL, "detail::ModuleList(%s)"},
-    {"torc_optimizer", "const Optimizer &", "Optimizer", "%s.get()"},
-    {"torc_scheduler", "const Scheduler &", "Scheduler", "%s.get()"},
-    {"torc_cuda_stream", "const Stream &", "Stream", "%s.get()"},
-    {"torc_cuda_event", "const Event &", "Event", "%s.get()"},
-    {"torc_cuda_graph", "const Graph &", "Graph", "%s.get()"},
-    {"torc_cuda_mempool", "const MemPool &", "MemPool", "%s.get()"},
-    {"int", "int ", "int", "%s"},
-    {"uint64_t", "uint64_t ", "uint64_t", "%s"},
-    {"size_t", "size_t ", "size_t", "%s"},
-    {"torc_device_type", "torc_device_type ", "torc_device_type", "%s"},
-    {"torc_cuda_sync_debug", "torc_cuda_sync_debug ", "torc_cuda_sync_debug", "%s"},
-    {"void", NULL, "void", NULL},
+    {"torc_tensor", "const Tensor &", "Tensor", "%s.get()", "t"},
+    {"torc_tensors", "const std::vector<Tensor> &", "std::vector<Tensor>", "detail::TensorList(%s)", "{t}"},
+    {"torc_ints", "const Ints &", NULL, "%s", "{2}"},
+    {"torc_number", "Number ", "Number", "%s", "2"},
+    {"torc_numbers", "const std::vector<Number> &", NULL, "detail::Numbers(%s)", "{2}"},
+    {"int64_t", "Int ", "int64_t", "%s", "1"},
+    {"double", "double ", "double", "%s", "0.5"},
+    {"bool", "bool ", "bool", "%s", "true"},
+    {"const char *", "const Text &", "std::string", "%s", "\"a\""},
+    {"torc_dtype", "Dtype ", "Dtype", "%s", "torc::float32"},
+    {"torc_device", "Device ", "Device", "%s", "\"cpu\""},
+    {"torc_memory_format", "MemoryFormat ", "MemoryFormat", "%s", "torc::channels_last"},
+    {"torc_generator", "const Generator &", "Generator", "%s.get()", "torc::Generator()"},
+    {"torc_module", "const Module &", "Module", "%s.get()", "m"},
+    {"torc_modules", "const std::vector<Module> &", NULL, "detail::ModuleList(%s)", "{m}"},
+    {"torc_optimizer", "const Optimizer &", "Optimizer", "%s.get()", "optimizer"},
+    {"torc_scheduler", "const Scheduler &", "Scheduler", "%s.get()", "scheduler"},
+    {"torc_cuda_stream", "const Stream &", "Stream", "%s.get()", "stream"},
+    {"torc_cuda_event", "const Event &", "Event", "%s.get()", "event"},
+    {"torc_cuda_graph", "const Graph &", "Graph", "%s.get()", "graph"},
+    {"torc_cuda_mempool", "const MemPool &", "MemPool", "%s.get()", "pool"},
+    {"int", "int ", "int", "%s", "1"},
+    {"uint64_t", "uint64_t ", "uint64_t", "%s", "1"},
+    {"size_t", "size_t ", "size_t", "%s", "1"},
+    {"torc_device_type", "torc_device_type ", "torc_device_type", "%s", "TORC_DEVICE_CPU"},
+    {"torc_cuda_sync_debug", "torc_cuda_sync_debug ", "torc_cuda_sync_debug", "%s", "TORC_CUDA_SYNC_WARN"},
+    {"void", NULL, "void", NULL, NULL},
 };
 static int type_of(const char *c) {
     for (int k = 0; k < (int)(sizeof types / sizeof *types); k++)
@@ -238,13 +239,13 @@ static void write_struct(FILE *f, const api_struct *s) {
     }
     fputs("};\n", f);
 }
-/* May its options be given as values in their order? */
-static bool is_positional(const api_struct *s) {
+/* Its options may be given as values in their order: the first; NULL if they may not. */
+static const char *first_field(const api_struct *s) {
     for (int k = 0; k < s->nf; k++) {
-        if (!strcmp(s->f[k].name, "by_name")) return false;
-        if (!is_reserved(&s->f[k])) return true;
+        if (!strcmp(s->f[k].name, "by_name")) return NULL;
+        if (!is_reserved(&s->f[k])) return s->f[k].name;
     }
-    return false;
+    return NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ functions */
@@ -349,9 +350,9 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
             fprintf(f, "%s    return detail::checked(%s);\n", indent, call);
         fprintf(f, "%s}\n", indent);
     }
-    if (!s || !is_positional(s)) return;
-    fprintf(f, "%stemplate <class A, class... B, detail::when_positional<%s, A>%s>\n", indent, options,
-            how == DEFINED ? "" : " = 0");
+    if (!s || !first_field(s)) return;
+    fprintf(f, "%stemplate <class A, class... B, detail::when_positional<%s, decltype(%s::%s), A>%s>\n", indent,
+            options, options, first_field(s), how == DEFINED ? "" : " = 0");
     fprintf(f, "%s%s %s%s(%s%sA &&first, B &&...more)%s", indent, result, class_, name, parameters, comma,
             method ? " const" : "");
     if (how == DECLARED)
@@ -359,6 +360,49 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
     else
         fprintf(f, " {\n%s    return %s%s(%s%s%s{std::forward<A>(first), std::forward<B>(more)...});\n%s}\n", indent,
                 method ? "this->" : "", name, passed, comma, options, indent);
+}
+
+/* ------------------------------------------------------------------------------------------ what tests call */
+
+/* Lines `CALL("add", torc::add(t, t))`, of each way to call a function: without options, with a struct of them, and with the first
+ * one as a value; and the same of functions that no operator stands behind, COMPILED(…). */
+static FILE *calls;
+
+/* before: "torc::", or "t." of a method, whose own parameter is `self`. */
+static void write_call(const api_function *a, const char *name, const char *before, int self) {
+    const api_struct *s = a->options ? api_options_of(a) : NULL;
+    const char *const space = !strcmp(a->header, "nn.h") ? "nn::" : !strcmp(a->header, "cuda.h") ? "cuda::" : "";
+    for (int way = 0; way < 3; way++) {
+        if (way && (!s || (way == 2 && !first_field(s)))) continue;
+        char c[128], camels[96];
+        api_macro_name(a, c);
+        for (int k = 0; a->is_twin && k < api_function_count; k++) /* errors call it as Python does */
+            if (api_functions[k].twin == a - api_functions && api_functions[k].row == a->row)
+                api_macro_name(&api_functions[k], c);
+        if (a->row)
+            fprintf(calls, "    CALL(\"%s\", %s%s(", c + 5, before, name);
+        else
+            fprintf(calls, "    COMPILED(%s%s(", before, name);
+        bool first = true;
+        for (int p = 0; p < a->np - a->options; p++) {
+            if (p == self) continue;
+            const char *type = a->p[p].type;
+            fputs(first ? "" : ", ", calls);
+            first = false;
+            if (result_of(type)) {
+                camel(type, "torc_", camels);
+                fprintf(calls, "torc::%s{}", camels);
+            } else
+                fputs(types[type_of(type)].value, calls);
+        }
+        if (way) {
+            struct_name(s, camels);
+            fprintf(calls, "%storc::%s%s{}", first ? "" : ", ", !strcmp(s->header, "optim.h") ? "optim::" : space,
+                    camels);
+            if (way == 2) fprintf(calls, ".%s", first_field(s));
+        }
+        fputs("));\n", calls);
+    }
 }
 
 /* What a function is called in C++, behind its prefix. */
@@ -410,6 +454,8 @@ static void write_operators(FILE *f, int which) {
                 if (!told) fprintf(f, "/** %s\n *  %s */\n", c_schema(o, schema), o->doc);
                 told = true;
                 write_function(f, a, name, FREE, -1);
+                write_call(a, name, "torc::", -1);
+                if (has_method(o, k, a)) write_call(a, name, "t.", self_of(a));
             } else if (has_method(o, k, a) && (which == IN_CLASS || result_of(a->result.type)))
                 write_function(f, a, name, which == IN_CLASS && result_of(a->result.type) ? DECLARED : which,
                                self_of(a));
@@ -433,11 +479,12 @@ static void write_results(FILE *f, bool declared) {
 
 /* ------------------------------------------------------------------------------------------ the file */
 
-static void write_listed(FILE *f, const char *header, const char *type, const char *prefix) {
+static void write_listed(FILE *f, const char *header, const char *type, const char *prefix, const char *space) {
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
         if (strcmp(a->header, header) || taken[k] || a->later || is_by_hand(a)) continue;
         if (type && (a->np == 0 || strcmp(a->p[0].type, type))) continue;
+        if (type && !strcmp(prefix, "torc_") && !strncmp(a->name, "torc_cuda_", 10)) continue;
         if (strncmp(a->name, prefix, strlen(prefix)) && strcmp(header, "backends.h")) continue;
         const char *wrong = unknown_type(a);
         if (wrong)
@@ -447,7 +494,20 @@ static void write_listed(FILE *f, const char *header, const char *type, const ch
         cpp_name(a, prefix, name);
         taken[k] = true;
         write_function(f, a, name, type ? IN_CLASS : FREE, type ? 0 : -1);
+        char before[64];
+        snprintf(before, sizeof before, "%s", space);
+        if (type) snprintf(before, sizeof before, "%s.", types[type_of(type)].value);
+        write_call(a, name, before, type ? 0 : -1);
     }
+}
+
+static void write_calls(const char *text) {
+    FILE *f = create("tests/cpp/generated/calls.h");
+    fputs(
+        "/* Written by tools/generate from the public headers: a call of every function of torc.hpp that is written from them. */\n",
+        f);
+    fputs(text, f);
+    finish(f);
 }
 
 static void put_in(FILE *f, const char *line) {
@@ -463,9 +523,9 @@ static void put_in(FILE *f, const char *line) {
     else if (n == 2 && !strcmp(what[0], "operators"))
         write_operators(f, !strcmp(what[1], "methods") ? IN_CLASS : FREE);
     else if (n == 4 && !strcmp(what[0], "methods"))
-        write_listed(f, what[1], what[2], what[3]);
-    else if (n == 3 && !strcmp(what[0], "functions"))
-        write_listed(f, what[1], NULL, what[2]);
+        write_listed(f, what[1], what[2], what[3], "");
+    else if (n == 4 && !strcmp(what[0], "functions"))
+        write_listed(f, what[1], NULL, what[2], what[3]);
     else
         die("tools/generate/cpp: '%s' is not understood", line);
 }
@@ -473,6 +533,10 @@ static void put_in(FILE *f, const char *line) {
 void write_cpp(void) {
     taken = calloc((size_t)api_function_count, sizeof *taken);
     if (!taken) die("no memory");
+    char *text = NULL;
+    size_t length = 0;
+    calls = open_memstream(&text, &length);
+    if (!calls) die("no memory");
     FILE *f = create("include/torc/torc.hpp");
     fputs(
         "/* Written by tools/generate from the public headers and tools/generate/cpp: change those, then `./run generate`. */\n",
@@ -495,6 +559,9 @@ void write_cpp(void) {
         fclose(part);
     }
     finish(f);
+    fclose(calls);
+    write_calls(text);
+    free(text);
     for (int k = 0; k < api_function_count; k++)
         if (!taken[k] && !api_functions[k].later && !is_by_hand(&api_functions[k]))
             die("torc.hpp: %s is left out", api_functions[k].name);

@@ -16,6 +16,7 @@
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
+ *         tests/cpp/generated/calls.h          a call of every function of torc.hpp
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
  *     generate --nonsense gives rows fields that contradict each other: each must be refused (nonsense.c)

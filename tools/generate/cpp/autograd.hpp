@@ -1,7 +1,7 @@
 
 /* ---------------------------------------------------------------------------------------------- autograd */
 
-//@ functions autograd.h torc_
+//@ functions autograd.h torc_ torc::
 
 /** Gradients are off (or on) in this thread as long as the guard lives. */
 class NoGrad {
@@ -37,7 +37,10 @@ class InferenceMode {
 
 namespace detail {
 /* Results of the program's functions, on their way to C. */
-inline torc_tensors lend_all(const std::vector<Tensor> &list) { return torc_tensors_lend(TensorList(list)); }
+inline torc_tensors lend_all(const std::vector<Tensor> &list) {
+    for (const Tensor &t : list) (void)lend(Tensor(t));
+    return torc_tensors_lend(TensorList(list));
+}
 inline torc_tensors lend_all(const Tensor &one) { return lend_all(std::vector<Tensor>{one}); }
 template <class F> torc_tensors call_of_list(torc_tensors inputs, void *data) {
     try {
@@ -215,9 +218,8 @@ template <class F>
 bool function_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t n, torc_tensor *, int64_t) {
     try {
         FunctionContext context(ctx);
-        const std::vector<Tensor> outputs =
-            static_cast<F *>(torc_function_data(ctx))->forward(context, tensors(inputs, n));
-        return torc_function_set_outputs(ctx, TensorList(outputs));
+        return torc_function_set_outputs(
+            ctx, lend_all(static_cast<F *>(torc_function_data(ctx))->forward(context, tensors(inputs, n))));
     } catch (...) {
         keep_exception();
         return false;
@@ -326,7 +328,7 @@ class SavedTensorsHooks {
 
 /* -------------------------------------------------------------------------------------- mixed precision */
 
-//@ functions amp.h torc_
+//@ functions amp.h torc_ torc::
 
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
@@ -347,5 +349,5 @@ class NoAutocast {
 };
 
 namespace backends {
-//@ functions backends.h torc_backends_
+//@ functions backends.h torc_backends_ torc::backends::
 } // namespace backends

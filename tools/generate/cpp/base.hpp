@@ -18,7 +18,7 @@
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
- * called as C; get() gives the C handle, and Tensor(handle) shares one. */
+ * called as C: get() gives the C handle, and Tensor(handle) shares one. */
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
@@ -302,13 +302,17 @@ template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
 template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
 template <class T> using when_number = std::enable_if_t<is_int<T> || std::is_floating_point_v<T>, int>;
-/* The first of options that are given as values in their order: not the struct of them itself. */
-template <class Options, class First>
-using when_positional = std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>>, int>;
+/* The first of options that are given as values in their order: what its field takes, and not the struct of them itself. */
+template <class Options, class Field, class First>
+using when_positional =
+    std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>> && std::is_convertible_v<First, Field>, int>;
 /* Behind it options are given by their names only. */
 class ByName {};
 
 } // namespace detail
+
+/** torc::Tensor(torc::adopt, handle) takes over a reference that is the caller's; torc::Tensor(handle) keeps one of its own. */
+inline constexpr detail::Adopt adopt = {};
 
 /* ----------------------------------------------------------------------------------------- small values */
 

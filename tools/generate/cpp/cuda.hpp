@@ -81,7 +81,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
     //@ methods cuda.h torc_cuda_graph torc_cuda_graph_
 };
 
-//@ functions cuda.h torc_cuda_
+//@ functions cuda.h torc_cuda_ torc::cuda::
 
 inline void Stream::wait_event(const Event &event) const {
     detail::done(torc_cuda_stream_wait_event(get(), event.get()));

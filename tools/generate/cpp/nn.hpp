@@ -361,7 +361,7 @@ template <class T, class... A> Module make_module(A &&...arguments) {
 inline Tensor parameter(const Tensor &t) { return detail::owned<Tensor>(torc_parameter(t.get())); }
 
 namespace nn {
-//@ functions nn.h torc_nn_
+//@ functions nn.h torc_nn_ torc::nn::
 
 inline Module sequential(const std::vector<Module> &modules) {
     return detail::owned<Module>(torc_nn_sequential_list(detail::ModuleList(modules)));
@@ -374,7 +374,7 @@ template <class... M> Module sequential(const Module &first, const M &...more) {
 }
 
 namespace init {
-//@ functions nn.h torc_init_
+//@ functions nn.h torc_init_ torc::nn::init::
 } // namespace init
 } // namespace nn
 
@@ -445,7 +445,7 @@ class Scheduler : public detail::Handle<torc_scheduler> {
     //@ methods optim.h torc_scheduler torc_scheduler_
 };
 
-//@ functions optim.h torc_
+//@ functions optim.h torc_ torc::optim::
 
 /** Each group's initial rate times factor(epoch), or factor(epoch, group). */
 template <class F> Scheduler lambda_lr(const Optimizer &optimizer, F factor) {

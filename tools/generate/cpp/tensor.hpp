@@ -117,6 +117,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor &operator&=(const Tensor &other) { return bitwise_and_(other), *this; }
     Tensor &operator|=(const Tensor &other) { return bitwise_or_(other), *this; }
     Tensor &operator^=(const Tensor &other) { return bitwise_xor_(other), *this; }
+    /** x.to("cuda"), besides the to of options. */
+    Tensor to(Device device, Dtype dtype = {}) const {
+        ToOptions options;
+        options.dtype = dtype;
+        options.device = device;
+        return to(options);
+    }
+
     Tensor operator-() const { return neg(); }
     Tensor operator~() const { return bitwise_not(); }
 
