@@ -269,7 +269,7 @@ static const char *unknown_type(const api_function *a) {
 
 /* self: the parameter that a method is called on, -1 of functions. */
 static void write_function(FILE *f, const api_function *a, const char *name, int how, int self) {
-    char parameters[TEXT] = "", arguments[TEXT] = "", passed[TEXT] = "", options[96] = "", result[128], one[300];
+    char parameters[TEXT] = "", arguments[TEXT] = "", passed[TEXT] = "", options[96] = "", result[128], one[2 * TEXT];
     const bool method = how != FREE;
     const char *const indent = how == IN_CLASS || how == DECLARED ? "    " : "";
     const char *const before = how == FREE || how == DEFINED ? "inline " : "";
