@@ -22,7 +22,9 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#include <cstdlib>
 #include <cstring>
+#include <cxxabi.h>
 #include <exception>
 #include <initializer_list>
 #include <iosfwd>
@@ -59,7 +61,7 @@ class Error : public std::runtime_error {
     const char *call() const noexcept { return call_.what(); }
     /** "Sequential.2 (Linear)"; "" if none was running. */
     const char *module() const noexcept { return module_.what(); }
-    /** Who called torc, as torc_error_caller() tells it: what an optimizer put into one function is one function. */
+    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. */
     const char *caller() const noexcept { return caller_.what(); }
     /** The exception that it would be in Python: "IndexError". */
     const char *python() const noexcept { return torc_error_python(code_); }
@@ -137,8 +139,19 @@ inline void keep_exception() noexcept {
     }
 }
 
+/* torc_error_caller() with the name of the function as C++ writes it. */
+inline std::string caller() {
+    const std::string text = torc_error_caller();
+    const size_t n = text.find_first_of(" +");
+    int status = 0;
+    char *name = abi::__cxa_demangle(text.substr(0, n).c_str(), nullptr, nullptr, &status);
+    const std::string written = name ? name + (n == std::string::npos ? "" : text.substr(n)) : text;
+    std::free(name);
+    return written;
+}
+
 template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
-    const E error(code, torc_error_message(), torc_error_call(), torc_error_module(), torc_error_caller());
+    const E error(code, torc_error_message(), torc_error_call(), torc_error_module(), caller());
     torc_error_clear();
     throw error;
 }
