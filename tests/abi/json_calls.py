@@ -6,9 +6,9 @@
 For every function that takes something which must not be NULL: with NULL for one such argument after the other, and what is right
 for the rest, an error is set and the result is the one that is said to come after errors. With NULL where it is allowed, there
 is no error, or one that is not of that argument. The same holds for entries of lists and fields of structs. Handles of another
-kind and a struct_size that cannot be are errors. While an error sticks, operators give that result too, and no function but
-torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and signature that
-torc/op.h gives it. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
+kind and a struct_size that cannot be are errors. While an error sticks, operators and whatever lends its result give that result
+too, and no function but torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and
+signature that torc/op.h gives it. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
 """
@@ -400,7 +400,8 @@ def check_sticking(lib, f):
     got = getattr(lib, f["name"])(*arguments)
     if lib.error() != (VALUES["TORC_ERROR_IO"], "it sticks"):
         yield f"while an error sticks it becomes {lib.error()}"
-    if "operator" in f:
+    ownership = f["result"].get("ownership", "")
+    if "operator" in f or ownership == "lent" or ownership.startswith("argument:") and not f["name"].startswith("torc_scope_"):
         wrong = lib.failed(f["result"], got)
         if wrong is not None:
             yield f"while an error sticks the result is {wrong}, not {f['result']['failure']}"
