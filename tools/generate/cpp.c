@@ -215,12 +215,13 @@ static bool is_count(const api_struct *s, int k) {
 static void write_struct(FILE *f, const api_struct *s) {
     char name[96], type[64], def[72], as[AS];
     struct_name(s, name);
-    bool guarded = false, lists = false;
+    bool guarded = false, written = false, lists = false; /* what stands behind by_name is given by its name only */
     fprintf(f, "struct %s {\n", name);
     for (int k = 0; k < s->nf; k++) {
-        if (!strcmp(s->f[k].name, "by_name") && !guarded)
-            fputs("    detail::ByName by_name = {};\n", f), guarded = true;
+        guarded |= !strcmp(s->f[k].name, "by_name");
         if (is_reserved(&s->f[k]) || is_count(s, k)) continue;
+        if (guarded && !written) fputs("    detail::ByName by_name = {};\n", f);
+        written |= guarded;
         if (!field(&s->f[k], type, def, as))
             die("%s.%s: C++ has no type for a '%s'", s->name, s->f[k].name, s->f[k].type);
         lists |= !*as;
