@@ -21,7 +21,7 @@ add_library(torc::torc_static ALIAS torc_static)
 # Two export sets: only the users of the static library need OpenMP at configure time.
 install(TARGETS torc_shared EXPORT torcTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS torc_static EXPORT torcStaticTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY include/torc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h" PATTERN "torc.json")
+install(DIRECTORY include/torc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h" PATTERN "*.hpp" PATTERN "torc.json")
 
 # In the static library torc's code lies in sections of its own name, so that an error can tell the program's code on the
 # stack from torc's (src/base/caller.c).

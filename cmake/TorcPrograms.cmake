@@ -1,5 +1,6 @@
 # torc_add_programs(PREFIX p LIBRARIES …): in this folder, each .c with a main becomes the program of its name (target
-# p + name; `all_` + folder builds them all), each .c without one a piece that all programs here may use.
+# p + name; `all_` + folder builds them all), each .c without one a piece that all programs here may use. Each .cpp is a program
+# in C++20, whose name ends in _cpp, where there is a compiler (TorcCxx.cmake).
 function(torc_add_programs)
   cmake_parse_arguments(arg "" "PREFIX" "LIBRARIES" ${ARGN})
   get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
@@ -32,6 +33,20 @@ function(torc_add_programs)
     add_executable(${target} ${source})
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
     target_compile_definitions(${target} PRIVATE _GNU_SOURCE)
+    target_link_libraries(${target} PRIVATE ${libraries})
+    add_dependencies(all_${folder} ${target})
+  endforeach()
+
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  if(NOT torc_cxx)
+    set(sources "")
+  endif()
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    set(target ${arg_PREFIX}${name}_cpp)
+    add_executable(${target} ${source})
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name}_cpp CXX_STANDARD 20)
+    target_compile_options(${target} PRIVATE ${torc_cxx_warnings})
     target_link_libraries(${target} PRIVATE ${libraries})
     add_dependencies(all_${folder} ${target})
   endforeach()

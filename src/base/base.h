@@ -81,10 +81,14 @@ void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
     } while (0)
 void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* caller.c: an address in the first function outside torc that is on this thread's stack, NULL if it cannot be told; and
- * what it is called: "train (train.c:42)", "" for NULL. */
-const void *base_caller(void);
-void base_caller_text(const void *address, char *text, size_t size);
+/* caller.c: addresses in the first functions outside torc that are on this thread's stack, and NULL behind the last that can be told;
+ * and what the caller among them is called: "train (train.c:42)", "" if there is none. */
+enum { BASE_CALLERS = 6 };
+typedef struct base_callers {
+    const void *address[BASE_CALLERS];
+} base_callers;
+base_callers base_caller(void);
+void base_caller_text(const base_callers *callers, char *text, size_t size);
 
 /* ------------------------------------------------------------------------------------------------- memory */
 void *base_alloc(size_t bytes);               /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */

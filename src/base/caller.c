@@ -1,8 +1,8 @@
 /* caller.c - who called torc: the line of the program that an error is to be looked for at.
  *
  * torc's functions do not know the lines they are called from, and to be told would cost every call. An error is rare, so
- * it looks back instead: along the return addresses on the stack to the first that is not torc's own. That is one address;
- * what it is called is found out only when somebody asks. The compiler's own library walks the stack; like everything that
+ * it looks back instead: along the return addresses on the stack to the first that are not torc's own. Those are addresses;
+ * what they are called is found out only when somebody asks. The compiler's own library walks the stack; like everything that
  * is not always needed, it is opened when first used, and so is what reads names and lines.
  *
  * Note [Which addresses are torc's]
@@ -12,11 +12,17 @@
  * Note [Lines]
  * The dynamic loader knows the names of exported functions only. Lines and the names of all others are in the program's
  * debug information, which elfutils' libdw reads where it is installed. Only what the program's own files have is read:
- * nothing is looked for elsewhere, and no server asked. */
+ * nothing is looked for elsewhere, and no server asked.
+ *
+ * Note [Callers in C++]
+ * The functions of torc.hpp are compiled into the program, and are not who called. Those that have frames on the stack are known by
+ * their names, which is why a few addresses are kept; those that were put into another function are known by the file that their
+ * lines are in, and the debug information tells the line of the call. */
 #include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 #include <unwind.h>
 
@@ -64,29 +70,48 @@ static void find_own(void *unused) {
         dl_iterate_phdr(own_module, NULL);
 }
 
-static _Unwind_Reason_Code look(struct _Unwind_Context *frame, void *found) {
+typedef struct search {
+    base_callers found;
+    int count;
+} search;
+static _Unwind_Reason_Code look(struct _Unwind_Context *frame, void *of) {
+    search *s = of;
     const uintptr_t address = address_of(frame);
     if (!address) return _URC_END_OF_STACK;
     for (int k = 0; k < COUNT_OF(own); k++) /* a call may be the last instruction: what returns lies one further */
-        if (address - 1 >= own[k].begin && address - 1 < own[k].end) return _URC_NO_REASON;
-    *(uintptr_t *)found = address - 1;
-    return _URC_END_OF_STACK;
+        if (address - 1 >= own[k].begin && address - 1 < own[k].end)
+            return s->count ? _URC_END_OF_STACK : _URC_NO_REASON; /* beyond is whoever called torc, which called this */
+    s->found.address[s->count++] = (const void *)(address - 1);
+    return s->count < BASE_CALLERS ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
-const void *base_caller(void) {
+base_callers base_caller(void) {
+    search s = {0};
     base_call_once(&own_once, find_own, NULL);
-    if (!own[0].end) return NULL;
-    uintptr_t found = 0;
-    walk(look, &found);
-    return (const void *)found;
+    if (own[0].end) walk(look, &s);
+    return s.found;
+}
+
+/* Is it a function of torc.hpp, by its mangled name? See Note [Callers in C++]. */
+static bool is_wrapper(const char *name) {
+    return name && name[0] == '_' && name[1] == 'Z' && !strncmp(name + strspn(name, "_ZNK"), "4torc", 5);
 }
 
 /* ------------------------------------------------------------------------------------------ names and lines
- * The part of elfutils' libdwfl.h that is used, as of its first release with a stable ABI. */
+ * The part of elfutils' libdwfl.h and libdw.h that is used, as of its first release with a stable ABI. */
 typedef struct Dwfl Dwfl;
 typedef struct Dwfl_Module Dwfl_Module;
-typedef struct Dwarf_Die Dwarf_Die;
+typedef struct Dwarf_Die {
+    void *address, *unit, *abbreviation;
+    long padding;
+} Dwarf_Die;
+typedef struct Dwarf_Attribute {
+    unsigned code, form;
+    void *value, *unit;
+} Dwarf_Attribute;
 typedef struct Dwarf_Line Dwarf_Line;
+typedef struct Dwarf_Files Dwarf_Files;
+enum { INLINED = 0x1d, CALL_FILE = 0x58, CALL_LINE = 0x59 }; /* DW_TAG_inlined_subroutine, DW_AT_… */
 typedef struct Dwfl_Callbacks {
     void *find_elf; /* function pointers that are only handed on */
     int (*find_debuginfo)(Dwfl_Module *, void **, const char *, uint64_t, const char *, const char *, uint32_t,
@@ -106,6 +131,13 @@ static struct {
     Dwarf_Line *(*getsrc_die)(Dwarf_Die *unit, uint64_t address);
     const char *(*linesrc)(Dwarf_Line *line, uint64_t *time, uint64_t *size);
     int (*lineno)(Dwarf_Line *line, int *number);
+    int (*getscopes)(Dwarf_Die *unit, uint64_t address, Dwarf_Die **scopes);
+    int (*getscopes_die)(Dwarf_Die *die, Dwarf_Die **scopes);
+    int (*tag)(Dwarf_Die *die);
+    Dwarf_Attribute *(*attr)(Dwarf_Die *die, unsigned name, Dwarf_Attribute *to);
+    int (*formudata)(Dwarf_Attribute *attribute, uint64_t *to);
+    int (*getsrcfiles)(Dwarf_Die *unit, Dwarf_Files **files, size_t *count);
+    const char *(*filesrc)(Dwarf_Files *files, size_t k, uint64_t *time, uint64_t *size);
     void *linux_proc_find_elf;
 } dwfl;
 static bool dwfl_here;
@@ -136,6 +168,13 @@ static void open_dwfl(void *unused) {
                   {"dwarf_getsrc_die", &dwfl.getsrc_die},
                   {"dwarf_linesrc", &dwfl.linesrc},
                   {"dwarf_lineno", &dwfl.lineno},
+                  {"dwarf_getscopes", &dwfl.getscopes},
+                  {"dwarf_getscopes_die", &dwfl.getscopes_die},
+                  {"dwarf_tag", &dwfl.tag},
+                  {"dwarf_attr", &dwfl.attr},
+                  {"dwarf_formudata", &dwfl.formudata},
+                  {"dwarf_getsrcfiles", &dwfl.getsrcfiles},
+                  {"dwarf_filesrc", &dwfl.filesrc},
                   {"dwfl_linux_proc_find_elf", &dwfl.linux_proc_find_elf}};
     for (int k = 0; k < COUNT_OF(wanted); k++) {
         void *function = dlsym(library, wanted[k].name);
@@ -145,26 +184,61 @@ static void open_dwfl(void *unused) {
     dwfl_here = true;
 }
 
+static bool in_torc_hpp(const char *file) {
+    const size_t n = file ? strlen(file) : 0;
+    return n >= 13 && !strcmp(file + n - 13, "torc/torc.hpp");
+}
+/* See Note [Callers in C++]: of functions that were put into each other, the file and line of the first call outside of torc.hpp. */
+static const char *line_of_call(Dwarf_Die *unit, uint64_t address, const char *file, int *number) {
+    Dwarf_Die *innermost = NULL, *scopes = NULL; /* the second: with those that it was put into */
+    Dwarf_Files *files;
+    Dwarf_Attribute a;
+    uint64_t line, which;
+    size_t count;
+    int n = dwfl.getsrcfiles(unit, &files, &count) == 0 ? dwfl.getscopes(unit, address, &innermost) : 0;
+    if (n > 0) n = dwfl.getscopes_die(innermost, &scopes);
+    for (int k = 0; k < n && in_torc_hpp(file); k++) {
+        if (dwfl.tag(&scopes[k]) != INLINED || !dwfl.attr(&scopes[k], CALL_LINE, &a) ||
+            dwfl.formudata(&a, &line) != 0 || !dwfl.attr(&scopes[k], CALL_FILE, &a) ||
+            dwfl.formudata(&a, &which) != 0 || which >= count)
+            continue;
+        file = dwfl.filesrc(files, (size_t)which, NULL, NULL);
+        *number = (int)line;
+    }
+    free(scopes);
+    free(innermost);
+    return file;
+}
+
 /* Units are asked one by one: the table that would tell which one it is, LLVM's compilers do not write. */
 static const char *line_of(Dwfl_Module *module, uintptr_t address, int *number) {
     uint64_t moved = 0;
     for (Dwarf_Die *unit = NULL; (unit = dwfl.module_nextcu(module, unit, &moved)) != NULL;) {
         if (dwfl.haspc(unit, address - moved) <= 0) continue;
         Dwarf_Line *line = dwfl.getsrc_die(unit, address - moved);
-        return line && dwfl.lineno(line, number) == 0 ? dwfl.linesrc(line, NULL, NULL) : NULL;
+        const char *file = line && dwfl.lineno(line, number) == 0 ? dwfl.linesrc(line, NULL, NULL) : NULL;
+        return in_torc_hpp(file) ? line_of_call(unit, address - moved, file, number) : file;
     }
     return NULL;
 }
 
-/* With the lock held: "train (train.c:42)", or "train" if the lines are not known. false: neither is. */
-static bool from_debug_information(uintptr_t address, char *text, size_t size) {
+/* With the lock held: "train (train.c:42)", or "train" if the lines are not known. false: neither is. *caller: which address it is. */
+static bool from_debug_information(const base_callers *callers, int *caller, char *text, size_t size) {
     const Dwfl_Callbacks callbacks = {.find_elf = dwfl.linux_proc_find_elf, .find_debuginfo = no_debuginfo};
     Dwfl *session = dwfl.begin(&callbacks);
     if (!session) return false;
     bool found = false;
     if (dwfl.linux_proc_report(session, getpid()) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
-        Dwfl_Module *module = dwfl.addrmodule(session, address);
-        const char *function = module ? dwfl.module_addrname(module, address) : NULL;
+        Dwfl_Module *module;
+        const char *function;
+        uintptr_t address;
+        for (int k = 0;; k++) {
+            address = (uintptr_t)callers->address[k];
+            module = dwfl.addrmodule(session, address);
+            function = module ? dwfl.module_addrname(module, address) : NULL;
+            *caller = k;
+            if (!is_wrapper(function) || k + 1 == BASE_CALLERS || !callers->address[k + 1]) break;
+        }
         int number = 0;
         const char *file = module ? line_of(module, address, &number) : NULL;
         found = function && file;
@@ -177,20 +251,25 @@ static bool from_debug_information(uintptr_t address, char *text, size_t size) {
 
 static void in_forked_child(void) { dwfl_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; }
 
-void base_caller_text(const void *address, char *text, size_t size) {
+void base_caller_text(const base_callers *callers, char *text, size_t size) {
     text[0] = 0;
-    if (!address) return;
+    if (!callers->address[0]) return;
+    int caller = -1;
     base_call_once(&dwfl_once, open_dwfl, NULL);
     if (dwfl_here) {
         static _Atomic bool watched;
         (void)base_watch_forks(&watched, in_forked_child);
         pthread_mutex_lock(&dwfl_lock);
-        const bool found = from_debug_information((uintptr_t)address, text, size);
+        const bool found = from_debug_information(callers, &caller, text, size);
         pthread_mutex_unlock(&dwfl_lock);
         if (found) return;
     }
     Dl_info in = {0};
-    if (!dladdr(address, &in) || !in.dli_fname) return;
+    const void *address = callers->address[MAX(caller, 0)];
+    int known = dladdr(address, &in);
+    for (int k = 1; caller < 0 && known && is_wrapper(in.dli_sname) && k < BASE_CALLERS && callers->address[k]; k++)
+        known = dladdr(address = callers->address[k], &in);
+    if (!known || !in.dli_fname) return;
     const char *slash = strrchr(in.dli_fname, '/'), *file = slash ? slash + 1 : in.dli_fname;
     char name[256];
     snprintf(name, sizeof name, "%s", text[0] ? text : in.dli_sname ? in.dli_sname : "");

@@ -29,8 +29,8 @@ enum { MESSAGE_BYTES = 4096, RING = 16, REPORT_BYTES = 6144 };
 struct base_error_state {
     int code;
     bool asked, told, printed; /* by the program; to its handler; to stderr, by TORC_ERRORS */
-    bool caller_known;         /* was `caller` made of the address? */
-    const void *caller_address;
+    bool caller_known;         /* was `caller` made of the addresses? */
+    base_callers callers;
     char message[MESSAGE_BYTES], where[160], call[512], module[256], caller[512];
 };
 
@@ -126,7 +126,7 @@ static error_mode mode_now(void) {
 
 /* With the lock held, as print and report. */
 static const char *caller_of(base_error_state *e) {
-    if (!e->caller_known) base_caller_text(e->caller_address, e->caller, sizeof e->caller);
+    if (!e->caller_known) base_caller_text(&e->callers, e->caller, sizeof e->caller);
     e->caller_known = true;
     return e->caller;
 }
@@ -191,14 +191,14 @@ static void set_error(torc_error_code code, const char *file, int line, const ch
     texts *t = mine();
     base_error_state *e = &t->now;
     const bool heard = !base_thread.quiet; /* what is dropped before anybody can ask need not be known well */
-    const void *caller = heard ? base_caller() : NULL;
+    const base_callers callers = heard ? base_caller() : (base_callers){{NULL}};
     char module[sizeof e->module] = "";
     if (heard) owner_describe(module, sizeof module);
     pthread_mutex_lock(&lock);
     base_error_code = (int16_t)code;
     e->code = (int)code;
     e->asked = e->told = e->printed = e->caller_known = false;
-    e->caller_address = caller;
+    e->callers = callers;
     e->where[0] = e->call[0] = e->caller[0] = 0;
     vsnprintf(e->message, sizeof e->message, format, args);
     if (file) snprintf(e->where, sizeof e->where, "%s:%d", short_path(file), line);

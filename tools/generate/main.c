@@ -4,6 +4,7 @@
  *         include/torc/ops.h                   public prototypes, option structs and documentation
  *         include/torc/macros/                  the C macros over the functions of all public headers
  *         include/torc/torc.json               all public headers as data, for bindings
+ *         include/torc/torc.hpp                C++, from all public headers and tools/generate/cpp
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
  *         src/ROOM/generated/with.c            forms that can take options later, of functions that are written by hand
  *         src/ops/generated/ids.h              enum op_id
@@ -17,6 +18,7 @@
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/later_options.h a call of every such form with options that there are none of
+ *         tests/cpp/generated/calls.h          a call of every function of torc.hpp
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
  *     generate --nonsense gives rows fields that contradict each other, and headers what they must not have: each must be refused
@@ -36,6 +38,7 @@ int main(int argc, char **argv) {
     write_headers();
     api_read();
     write_macros();
+    write_cpp();
     write_options();
     write_later();
     write_table();

@@ -348,4 +348,5 @@ void write_options(void);  /* src/ROOM/generated/options.c and .h */
 void write_tests(void);    /* tests/unit/generated */
 void write_json(void);     /* include/torc/torc.json */
 void write_docs(void);     /* docs/operators.md */
+void write_cpp(void);      /* include/torc/torc.hpp */
 #endif

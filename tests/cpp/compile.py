@@ -1,0 +1,108 @@
+"""compile.py INCLUDE: torc.hpp, and torc.h in C++, as compilers see them.
+
+With g++ and clang++, where they are found, as C++17 and C++20:
+- it compiles without a warning;
+- no macro comes with it but those that begin with TORC_ (and those of the standard library's headers that it includes);
+- of each pair below the first does not compile, and the second, which differs in one thing, does.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+INCLUDE = Path(sys.argv[1])
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Wcast-qual", "-Werror"]
+BEFORE = """using torc::Tensor;
+void f(Tensor x, std::vector<Tensor> l, double d, int i, int64_t n, torc::Module m) {
+    (void)x, (void)l, (void)d, (void)i, (void)n, (void)m;
+"""
+# (does not compile, does), as C++20
+PAIRS = [
+    # floats, texts and tensors where ints belong
+    ("torc::softmax(x, 0.5)", "torc::softmax(x, 1)"),
+    ("torc::softmax(x, d)", "torc::softmax(x, i)"),
+    ("x.size(d)", "x.size(n)"),
+    ("x[d]", "x[i]"),
+    ("torc::sum(x, {.dim = 0.5})", "torc::sum(x, {.dim = 1})"),
+    ("torc::sum(x, {.dim = {0.5}})", "torc::sum(x, {.dim = {0, 1}})"),
+    ("torc::sum(x, 0.5)", "torc::sum(x, 0)"),
+    ("torc::sum(x, x)", "torc::sum(x, n)"),
+    ('x.sum({.keepdim = "yes"}.keepdim)', "x.sum({.keepdim = true})"),
+    ("torc::argmax(x, {.dim = d})", "torc::argmax(x, {.dim = n})"),
+    ("torc::zeros(0.5)", "torc::zeros(3)"),
+    ("torc::zeros({1.5})", "torc::zeros({2, i, n})"),
+    ("torc::nn::linear(2.5, 3)", "torc::nn::linear(2, 3)"),
+    ("torc::nn::conv2d(1, 2, 3, {.groups = 0.5})", "torc::nn::conv2d(1, 2, 3, {.groups = 1})"),
+    # options that there are none of, or that are given by name only
+    ("torc::sum(x, {.dims = 0})", "torc::sum(x, {.dim = 0})"),
+    ("torc::add(x, x, 2)", "torc::add(x, x, {.alpha = 2})"),
+    ("torc::add(x, x, {2})", "torc::add(x, x, {.alpha = 2.5})"),
+    ("torc::sum(x, 0, true, torc::float64)", "torc::sum(x, {.dim = 0, .keepdim = true, .dtype = torc::float64})"),
+    ("torc::zeros({2}, {torc::float32})", "torc::zeros({2}, {.dtype = torc::float32})"),
+    # numbers where tensors belong, and the other way round
+    ("torc::matmul(x, 2)", "torc::matmul(x, x)"),
+    ("torc::full({2}, x)", "torc::full({2}, 2)"),
+    ("torc::cat({x, 1})", "torc::cat({x, x})"),
+    ("Tensor y = 0", "Tensor y"),
+    ("if (x == x) return", "if (x.equal(x)) return"),
+    ('x.item<const char *>()', "x.item<int>()"),
+    ("torc::tensor({1u})", "torc::tensor({1})"),
+    # what owns cannot be copied or made by accident
+    ("torc::NoGrad a, b = a", "torc::NoGrad a, b"),
+    ("Tensor y = x.get()", "Tensor y(x.get())"),
+    ("torc::make_module<int>()", "torc::nn::identity()"),
+    ("l.push_back(m)", "l.push_back(x)"),
+]
+
+
+def run(*command, text):
+    return subprocess.run(command, input=text, text=True, capture_output=True)
+
+
+def macros(compiler, standard, text):
+    out = run(compiler, f"-std=c++{standard}", "-I", str(INCLUDE), "-dM", "-E", "-x", "c++", "-", text=text)
+    assert out.returncode == 0, out.stderr
+    return {line.split()[1].split("(")[0] for line in out.stdout.splitlines()}
+
+
+failures = []
+compilers = [c for c in ("g++", "clang++") if shutil.which(c)]
+if not compilers:
+    sys.exit(77)
+standard_headers = "".join(
+    f"#include <{name}>\n" for name in re.findall(r"^#include <([\w.]+)>", (INCLUDE / "torc/torc.hpp").read_text(), re.M)
+)
+c_headers = "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"
+for compiler in compilers:
+    for standard in (17, 20):
+        flags = [f"-std=c++{standard}", "-I", str(INCLUDE), "-fsyntax-only", "-x", "c++"]
+        for header in ("torc.h", "torc.hpp"):
+            out = run(compiler, *flags, *WARNINGS, "-", text=f"#include <torc/{header}>\n#include <torc/{header}>\n")
+            if out.returncode:
+                failures.append(f"{compiler} C++{standard}: {header}\n{out.stderr}")
+            extra = macros(compiler, standard, f"#include <torc/{header}>\n" + c_headers + standard_headers)
+            extra -= macros(compiler, standard, c_headers + standard_headers)
+            extra = {m for m in extra if not m.startswith("TORC_")}
+            if extra:
+                failures.append(f"{compiler} C++{standard}: {header} defines {sorted(extra)}")
+    flags = ["-std=c++20", "-I", str(INCLUDE)]
+    folder = tempfile.TemporaryDirectory()
+    header = Path(folder.name, "before.hpp")  # compiled once, as before.hpp.gch, which both compilers look for
+    header.write_text("#include <torc/torc.hpp>\n")
+    out = run(compiler, *flags, "-x", "c++-header", str(header), "-o", f"{header}.gch", text="")
+    assert out.returncode == 0, out.stderr
+    flags += ["-include", str(header), "-fsyntax-only", "-x", "c++", "-"]
+    goods = "".join(f"    {{ {good}; }}\n" for _, good in PAIRS)
+    out = run(compiler, *flags, text=f"{BEFORE}{goods}}}\n")
+    if out.returncode:
+        failures.append(f"{compiler}: what must compile does not\n{out.stderr}")
+    with ThreadPoolExecutor(2) as pool:
+        compiled = pool.map(lambda pair: run(compiler, *flags, text=f"{BEFORE}    {pair[0]};\n}}\n").returncode == 0, PAIRS)
+        failures += [f"{compiler}: '{bad}' compiles" for (bad, _), ok in zip(PAIRS, compiled) if ok]
+print(*failures, sep="\n")
+print(f"{', '.join(compilers)}: {len(failures)} failures")
+sys.exit(bool(failures))

@@ -1,0 +1,538 @@
+/* torc/torc.hpp - torc for C++17 and later: header-only, over the C ABI of torc.h.
+ *
+ *     torc::Tensor x = torc::randn({64, 784}), y = torc::randint(10, {64});
+ *     torc::Tensor w = torc::randn({10, 784}, {.requires_grad = true});   // C++20; in C++17 fill a torc::RandnOptions
+ *     torc::cross_entropy(torc::linear(x, w), y).backward();
+ *     std::cout << w.grad() << "\n";
+ *
+ * Four rules hold everywhere:
+ *
+ *   1. A torc::Tensor is a handle that owns a reference: a copy is the same tensor, a move leaves an undefined one behind,
+ *      and the last handle to go frees it. So it is with Module, Optimizer and the others. Scopes are not needed.
+ *   2. Errors are exceptions: torc::Error and what derives from it. What a function of yours throws that torc called (a hook,
+ *      a module's forward) comes out of the call that called it, as it was thrown.
+ *   3. Names are those of the C functions without torc_: torc_add_ is torc::add_ and x.add_, torc_nn_linear torc::nn::linear.
+ *      What C++ has as a word has to_ before it: x.to_float(). A number may stand where C has a function for it: x * 2,
+ *      torc::pow(x, 0.5). None is std::nullopt; of a tensor, what is undefined is None, too.
+ *   4. Options are a struct behind the arguments: torc::sum(x, {.dim = {0, 1}, .keepdim = true}) in C++20; in C++17 a
+ *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
+ *
+ * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
+ * called as C: get() gives the C handle, and Tensor(handle) shares one. */
+#ifndef TORC_TORC_HPP
+#define TORC_TORC_HPP
+
+#include <cstdlib>
+#include <cstring>
+#include <cxxabi.h>
+#include <exception>
+#include <initializer_list>
+#include <iosfwd>
+#include <new>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "torc/torc.h"
+
+namespace torc {
+
+/* ------------------------------------------------------------------------------------------------ errors */
+
+/** What went wrong in torc. what() is the message, with the call, the module and the caller on lines of their own. */
+class Error : public std::runtime_error {
+  public:
+    Error(torc_error_code code, const std::string &message)
+        : std::runtime_error(message), code_(code), message_(message), call_(""), module_(""), caller_("") {}
+    Error(torc_error_code code, const std::string &message, const std::string &call, const std::string &module,
+          const std::string &caller)
+        : std::runtime_error(message + (call.empty() ? "" : "\n    in " + call) +
+                             (module.empty() ? "" : "\n    in module " + module) +
+                             (caller.empty() ? "" : "\n    called by " + caller)),
+          code_(code), message_(message), call_(call), module_(module), caller_(caller) {}
+
+    torc_error_code code() const noexcept { return code_; }
+    /** PyTorch's text. */
+    const char *message() const noexcept { return message_.what(); }
+    /** The operator call: "add(float32[2, 3], float32[4, 5])"; "" if there was none. */
+    const char *call() const noexcept { return call_.what(); }
+    /** "Sequential.2 (Linear)"; "" if none was running. */
+    const char *module() const noexcept { return module_.what(); }
+    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. */
+    const char *caller() const noexcept { return caller_.what(); }
+    /** The exception that it would be in Python: "IndexError". */
+    const char *python() const noexcept { return torc_error_python(code_); }
+
+  private:
+    torc_error_code code_;
+    std::runtime_error message_, call_, module_, caller_; /* texts that may be copied without an exception */
+};
+class ValueError : public Error {
+    using Error::Error;
+};
+class TypeError : public Error {
+    using Error::Error;
+};
+class IndexError : public Error {
+    using Error::Error;
+};
+/** Host memory; a device's is CudaOutOfMemoryError, which is one, too. */
+class OutOfMemoryError : public Error {
+    using Error::Error;
+};
+class CudaOutOfMemoryError : public OutOfMemoryError {
+    using OutOfMemoryError::OutOfMemoryError;
+};
+class CudaError : public Error {
+    using Error::Error;
+};
+class NotImplementedError : public Error {
+    using Error::Error;
+};
+class LibraryMissingError : public Error {
+    using Error::Error;
+};
+class IOError : public Error {
+    using Error::Error;
+};
+class FormatError : public Error {
+    using Error::Error;
+};
+class InternalError : public Error {
+    using Error::Error;
+};
+
+namespace detail {
+
+/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error with this
+ * message, which raise() recognizes. */
+struct Thrown {
+    std::exception_ptr exception;
+    std::string message;
+};
+inline thread_local Thrown thrown;
+
+/* In a catch block, before C gets control back. */
+inline void keep_exception() noexcept {
+    torc_error_code code = TORC_ERROR_RUNTIME;
+    try {
+        thrown.exception = std::current_exception();
+        try {
+            throw;
+        } catch (const Error &e) {
+            code = e.code();
+            thrown.message = e.message();
+        } catch (const std::bad_alloc &) {
+            code = TORC_ERROR_OUT_OF_MEMORY;
+            thrown.message = "std::bad_alloc";
+        } catch (const std::exception &e) {
+            thrown.message = e.what();
+        } catch (...) {
+            thrown.message = "an exception that is no std::exception";
+        }
+        torc_error_raise(code, thrown.message.c_str());
+    } catch (...) { /* no memory for the text */
+        torc_error_raise(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+    }
+}
+
+/* torc_error_caller() with the name of the function as C++ writes it. */
+inline std::string caller() {
+    const std::string text = torc_error_caller();
+    const size_t n = text.find_first_of(" +");
+    int status = 0;
+    char *name = abi::__cxa_demangle(text.substr(0, n).c_str(), nullptr, nullptr, &status);
+    const std::string written = name ? name + (n == std::string::npos ? "" : text.substr(n)) : text;
+    std::free(name);
+    return written;
+}
+
+template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
+    const E error(code, torc_error_message(), torc_error_call(), torc_error_module(), caller());
+    torc_error_clear();
+    throw error;
+}
+/* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
+[[noreturn]] inline void raise() {
+    if (thrown.exception) {
+        const bool same = std::strstr(torc_error_message(), thrown.message.c_str()) != nullptr;
+        const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
+        if (same) {
+            torc_error_clear();
+            std::rethrow_exception(exception);
+        }
+    }
+    const torc_error_code code = torc_error();
+    switch (code) {
+    case TORC_ERROR_VALUE: raise_as<ValueError>(code);
+    case TORC_ERROR_TYPE: raise_as<TypeError>(code);
+    case TORC_ERROR_INDEX: raise_as<IndexError>(code);
+    case TORC_ERROR_OUT_OF_MEMORY: raise_as<OutOfMemoryError>(code);
+    case TORC_ERROR_CUDA_OUT_OF_MEMORY: raise_as<CudaOutOfMemoryError>(code);
+    case TORC_ERROR_CUDA: raise_as<CudaError>(code);
+    case TORC_ERROR_NOT_IMPLEMENTED: raise_as<NotImplementedError>(code);
+    case TORC_ERROR_LIBRARY_MISSING: raise_as<LibraryMissingError>(code);
+    case TORC_ERROR_IO: raise_as<IOError>(code);
+    case TORC_ERROR_FORMAT: raise_as<FormatError>(code);
+    case TORC_ERROR_INTERNAL: raise_as<InternalError>(code);
+    case TORC_ERROR_OK:
+    case TORC_ERROR_RUNTIME: break;
+    }
+    raise_as<Error>(code);
+}
+inline void check() {
+    if (torc_error() != TORC_ERROR_OK) raise();
+}
+/* Of a function that returns false on error only. */
+inline void done(bool ok) {
+    if (!ok) raise();
+}
+/* Of one whose result does not tell whether there was an error. */
+template <class T> inline T checked(T value) {
+    check();
+    return value;
+}
+/* A function that asks, so false is no error by itself. */
+inline bool answer(bool yes) {
+    if (!yes) check();
+    return yes;
+}
+inline std::string text(const char *p) {
+    if (!p) check();
+    return p ? p : "";
+}
+/* The text that a function writes as snprintf does. */
+template <class F> inline std::string written(F write) {
+    std::string text;
+    const int64_t length = write(static_cast<char *>(nullptr), size_t{0});
+    if (length < 0) raise();
+    text.resize(static_cast<size_t>(length));
+    if (write(&text[0], text.size() + 1) < 0) raise();
+    return text;
+}
+
+/* A scope of C's, for what lists are lent by. */
+class Scope {
+  public:
+    Scope() : mark_(torc_scope_begin()) {
+        if (!mark_) raise();
+    }
+    ~Scope() { (void)torc_scope_end(mark_); }
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+  private:
+    int64_t mark_;
+};
+
+struct Adopt {};
+/* What owns one reference to a handle of C's, or none. */
+template <class C> class Handle {
+  public:
+    Handle() noexcept = default;
+    /** Shares the handle: it keeps a reference of its own. */
+    explicit Handle(C shared) : h_(static_cast<C>(torc_retain(shared))) {
+        if (shared && !h_) raise();
+    }
+    /** Takes over a reference that was the caller's. */
+    Handle(Adopt, C owned) noexcept : h_(owned) {}
+    Handle(const Handle &other) noexcept : h_(static_cast<C>(torc_retain(other.h_))) {}
+    Handle(Handle &&other) noexcept : h_(std::exchange(other.h_, nullptr)) {}
+    Handle &operator=(const Handle &other) noexcept {
+        Handle copy(other);
+        std::swap(h_, copy.h_);
+        return *this;
+    }
+    Handle &operator=(Handle &&other) noexcept {
+        if (this != &other) {
+            const C before = std::exchange(h_, std::exchange(other.h_, nullptr));
+            if (before) torc_release(before);
+        }
+        return *this;
+    }
+    ~Handle() {
+        if (h_) torc_release(h_);
+    }
+
+    /** The handle of C's, borrowed: NULL if this is undefined. */
+    C get() const noexcept { return h_; }
+    /** The handle with the reference, which is the caller's to let go of (torc_release); this is undefined then. */
+    C release() noexcept { return std::exchange(h_, nullptr); }
+    bool defined() const noexcept { return h_ != nullptr; }
+    int64_t use_count() const { return torc_refcount(h_); }
+
+  private:
+    C h_ = nullptr;
+};
+
+/* What a function lent, as an owner of it. */
+template <class T, class C> inline T owned(C lent) {
+    if (!lent) {
+        check();
+        return T();
+    }
+    const C own = static_cast<C>(torc_scope_take(lent));
+    if (!own) raise();
+    return T(Adopt{}, own);
+}
+/* The same of what some other owner may lend, in a Scope. */
+template <class T, class C> inline T shared(C lent) {
+    if (!lent) check();
+    return T(lent);
+}
+/* Hand a result to C, which shall lend it. */
+template <class C> inline C lend(Handle<C> &&result) { return static_cast<C>(torc_scope_adopt(result.release())); }
+
+/* A list of handles, as C takes it. Few of them need no memory. */
+template <class C, class List> class Handles {
+  public:
+    template <class T> explicit Handles(const std::vector<T> &list) : count_(list.size()) {
+        if (count_ > few) more_.resize(count_);
+        C *to = data();
+        for (size_t i = 0; i < count_; i++) to[i] = list[i].get();
+    }
+    C *data() noexcept { return count_ > few ? more_.data() : some_; }
+    operator List() {
+        List list;
+        list.data = data();
+        list.count = static_cast<int64_t>(count_);
+        return list;
+    }
+
+  private:
+    static constexpr size_t few = 8;
+    size_t count_;
+    C some_[few];
+    std::vector<C> more_;
+};
+using TensorList = Handles<torc_tensor, torc_tensors>;
+using ModuleList = Handles<torc_module, torc_modules>;
+
+template <class T>
+constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
+template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
+template <class T> using when_number = std::enable_if_t<is_int<T> || std::is_floating_point_v<T>, int>;
+/* The first of options that are given as values in their order: what its field takes, and not the struct of them itself. */
+template <class Options, class Field, class First>
+using when_positional =
+    std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>> && std::is_convertible_v<First, Field>, int>;
+/* Behind it options are given by their names only. */
+class ByName {};
+
+} // namespace detail
+
+/** torc::Tensor(torc::adopt, handle) takes over a reference that is the caller's; torc::Tensor(handle) keeps one of its own. */
+inline constexpr detail::Adopt adopt = {};
+
+/* ----------------------------------------------------------------------------------------- small values */
+
+/** An int64_t that no floating-point number becomes by accident. */
+class Int {
+  public:
+    template <class T, detail::when_int<T> = 0> constexpr Int(T value) : value_(static_cast<int64_t>(value)) {}
+    constexpr operator int64_t() const { return value_; }
+
+  private:
+    int64_t value_;
+};
+/** The same or None, std::nullopt. */
+class OptionalInt {
+  public:
+    constexpr OptionalInt(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
+    template <class T, detail::when_int<T> = 0> constexpr OptionalInt(T value) : value_(static_cast<int64_t>(value)) {}
+    constexpr operator int64_t() const { return value_; }
+
+  private:
+    int64_t value_;
+};
+/** A double, which any number may become. */
+class Float {
+  public:
+    template <class T, detail::when_number<T> = 0> constexpr Float(T value) : value_(static_cast<double>(value)) {}
+    constexpr operator double() const { return value_; }
+
+  private:
+    double value_;
+};
+class OptionalFloat {
+  public:
+    OptionalFloat(std::nullopt_t = std::nullopt) : value_(TORC_NONE_FLOAT) {}
+    template <class T, detail::when_number<T> = 0>
+    constexpr OptionalFloat(T value) : value_(static_cast<double>(value)) {}
+    constexpr operator double() const { return value_; }
+
+  private:
+    double value_;
+};
+class OptionalBool {
+  public:
+    constexpr OptionalBool(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
+    constexpr OptionalBool(bool value) : value_(value) {}
+    constexpr operator torc_flag() const { return value_; }
+
+  private:
+    torc_flag value_;
+};
+
+/** A bool, an int or a float, as Python has them, or None. */
+class Number {
+  public:
+    Number(std::nullopt_t = std::nullopt) { n_.kind = TORC_NUMBER_NONE, n_.as.i = 0; }
+    Number(torc_number number) : n_(number) {}
+    template <class T, detail::when_number<T> = 0> Number(T value) {
+        if constexpr (std::is_floating_point_v<T>) {
+            n_.kind = TORC_NUMBER_FLOAT;
+            n_.as.d = static_cast<double>(value);
+        } else {
+            n_.kind = std::is_same_v<T, bool> ? TORC_NUMBER_BOOL : TORC_NUMBER_INT;
+            n_.as.i = static_cast<int64_t>(value);
+        }
+    }
+    operator torc_number() const { return n_; }
+
+  private:
+    torc_number n_;
+};
+
+/** A text that is borrowed for the call, or None. */
+class Text {
+  public:
+    constexpr Text(std::nullopt_t = std::nullopt) : p_(nullptr) {}
+    constexpr Text(const char *text) : p_(text) {}
+    Text(const std::string &text) : p_(text.c_str()) {}
+    constexpr operator const char *() const { return p_; }
+
+  private:
+    const char *p_;
+};
+
+/** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
+class Ints {
+  public:
+    Ints() { few(nullptr, 0); }
+    Ints(std::nullopt_t) { list_.one = TORC_NONE; }
+    template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
+    Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
+    Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    operator torc_ints() const {
+        return more_.empty() ? list_ : torc_ints_of(more_.data(), static_cast<int64_t>(more_.size()));
+    }
+
+  private:
+    void set(const int64_t *p, size_t n) {
+        if (n <= TORC_INTS_FEW)
+            few(p, n);
+        else
+            more_.assign(p, p + n);
+    }
+    void few(const int64_t *p, size_t n) {
+        list_.tag = TORC_INTS_HERE;
+        list_.count = static_cast<int64_t>(n);
+        for (size_t i = 0; i < TORC_INTS_FEW; i++) list_.few[i] = i < n ? p[i] : 0;
+    }
+    torc_ints list_;
+    std::vector<int64_t> more_;
+};
+
+namespace detail {
+/* A list of numbers, as C takes it. */
+class Numbers {
+  public:
+    explicit Numbers(const std::vector<Number> &list) : numbers_(list.begin(), list.end()) {}
+    operator torc_numbers() const {
+        torc_numbers list;
+        list.data = numbers_.data();
+        list.count = static_cast<int64_t>(numbers_.size());
+        return list;
+    }
+
+  private:
+    std::vector<torc_number> numbers_;
+};
+} // namespace detail
+
+class Dtype {
+  public:
+    constexpr Dtype(torc_dtype dtype = TORC_DTYPE_NONE) : dtype_(dtype) {}
+    constexpr Dtype(std::nullopt_t) : dtype_(TORC_DTYPE_NONE) {}
+    constexpr operator torc_dtype() const { return dtype_; }
+    const char *name() const { return torc_dtype_name(dtype_); }
+    size_t itemsize() const { return torc_dtype_size(dtype_); }
+    bool is_floating_point() const { return detail::answer(torc_dtype_is_floating_point(dtype_)); }
+    bool is_signed() const { return detail::answer(torc_dtype_is_signed(dtype_)); }
+
+  private:
+    torc_dtype dtype_;
+};
+inline constexpr Dtype bool_ = TORC_BOOL, uint8 = TORC_UINT8, int8 = TORC_INT8, int16 = TORC_INT16, int32 = TORC_INT32,
+                       int64 = TORC_INT64, float16 = TORC_FLOAT16, bfloat16 = TORC_BFLOAT16, float32 = TORC_FLOAT32,
+                       float64 = TORC_FLOAT64;
+
+/** "cpu", "cuda", "cuda:1"; nothing said: the default device. */
+class Device {
+  public:
+    constexpr Device() : device_{TORC_DEVICE_NONE, 0} {}
+    constexpr Device(std::nullopt_t) : Device() {}
+    constexpr Device(torc_device device) : device_(device) {}
+    constexpr Device(torc_device_type type, int index = 0)
+        : device_{static_cast<int16_t>(type), static_cast<int16_t>(index)} {}
+    Device(const char *text) : device_(detail::checked(torc_device_parse(text))) {}
+    Device(const std::string &text) : Device(text.c_str()) {}
+    constexpr operator torc_device() const { return device_; }
+    constexpr torc_device_type type() const { return static_cast<torc_device_type>(device_.type); }
+    constexpr int index() const { return device_.index; }
+    constexpr bool is_cpu() const { return device_.type == TORC_DEVICE_CPU; }
+    constexpr bool is_cuda() const { return device_.type == TORC_DEVICE_CUDA; }
+    std::string str() const {
+        char buffer[64];
+        return torc_device_format(device_, buffer, sizeof buffer);
+    }
+    friend constexpr bool operator==(Device a, Device b) {
+        return a.device_.type == b.device_.type && a.device_.index == b.device_.index;
+    }
+    friend constexpr bool operator!=(Device a, Device b) { return !(a == b); }
+
+  private:
+    torc_device device_;
+};
+
+using MemoryFormat = torc_memory_format;
+inline constexpr MemoryFormat preserve_format = TORC_PRESERVE_FORMAT, contiguous_format = TORC_CONTIGUOUS_FORMAT,
+                              channels_last = TORC_CHANNELS_LAST;
+
+class Tensor;
+/** A source of random numbers; undefined: the default one of the device. */
+class Generator : public detail::Handle<torc_generator> {
+  public:
+    using Handle::Handle;
+    Generator() noexcept = default;
+    Generator(std::nullopt_t) noexcept {}
+    /** A new one, seeded as PyTorch's. */
+    explicit Generator(Device device) : Generator(detail::owned<Generator>(torc_generator_new(device))) {}
+    Generator &manual_seed(uint64_t seed) {
+        detail::done(torc_generator_manual_seed(get(), seed));
+        return *this;
+    }
+    uint64_t initial_seed() const { return detail::checked(torc_generator_initial_seed(get())); }
+    Tensor get_state() const;
+    void set_state(const Tensor &state);
+};
+inline Generator default_generator(Device device) { return detail::shared<Generator>(torc_default_generator(device)); }
+inline void manual_seed(uint64_t seed) { detail::done(torc_manual_seed(seed)); }
+
+/** A tensor in a struct of options, or None. */
+class OptionalTensor : public detail::Handle<torc_tensor> {
+  public:
+    OptionalTensor(std::nullopt_t = std::nullopt) noexcept {}
+    OptionalTensor(const Handle<torc_tensor> &tensor) noexcept : Handle(tensor) {}
+};
+/** A list of them. */
+class OptionalTensors : public std::vector<OptionalTensor> {
+  public:
+    OptionalTensors() = default;
+    OptionalTensors(std::initializer_list<OptionalTensor> list) : vector(list) {}
+    template <class T> OptionalTensors(const std::vector<T> &list) : vector(list.begin(), list.end()) {}
+};
