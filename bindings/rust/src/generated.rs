@@ -1,0 +1,8218 @@
+// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
+#![allow(clippy::all, dead_code, non_camel_case_types, unused_braces, unused_parens)]
+use super::*;
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ErrorCode(pub i32);
+impl ErrorCode {
+    pub const NONE: ErrorCode = ErrorCode(0);
+    /// no error
+    pub const OK: ErrorCode = ErrorCode(0);
+    /// an operation cannot be done with these arguments
+    pub const RUNTIME: ErrorCode = ErrorCode(1);
+    /// an argument has a value that is not allowed
+    pub const VALUE: ErrorCode = ErrorCode(2);
+    /// an argument has a type that is not allowed
+    pub const TYPE: ErrorCode = ErrorCode(3);
+    /// an index or a dimension is out of range
+    pub const INDEX: ErrorCode = ErrorCode(4);
+    /// host memory is exhausted
+    pub const OUT_OF_MEMORY: ErrorCode = ErrorCode(5);
+    /// device memory is exhausted
+    pub const CUDA_OUT_OF_MEMORY: ErrorCode = ErrorCode(6);
+    /// the CUDA driver or a CUDA library reported an error
+    pub const CUDA: ErrorCode = ErrorCode(7);
+    /// this combination of operator, dtype and device does not exist
+    pub const NOT_IMPLEMENTED: ErrorCode = ErrorCode(8);
+    /// a shared library that is opened on first use was not found
+    pub const LIBRARY_MISSING: ErrorCode = ErrorCode(9);
+    /// a file cannot be read or written
+    pub const IO: ErrorCode = ErrorCode(10);
+    /// a file does not follow its format
+    pub const FORMAT: ErrorCode = ErrorCode(11);
+    /// a bug in torc
+    pub const INTERNAL: ErrorCode = ErrorCode(12);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DType(pub i32);
+impl DType {
+    pub const NONE: DType = DType(0);
+    /// bool
+    pub const BOOL: DType = DType(1);
+    /// uint8
+    pub const UINT8: DType = DType(2);
+    /// int8
+    pub const INT8: DType = DType(3);
+    /// int16
+    pub const INT16: DType = DType(4);
+    /// int32
+    pub const INT32: DType = DType(5);
+    /// int64
+    pub const INT64: DType = DType(6);
+    /// float16
+    pub const FLOAT16: DType = DType(7);
+    /// bfloat16
+    pub const BFLOAT16: DType = DType(8);
+    /// float32
+    pub const FLOAT32: DType = DType(9);
+    /// float64
+    pub const FLOAT64: DType = DType(10);
+    /// one past the last dtype of this version
+    pub const DTYPE_COUNT: DType = DType(11);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DeviceType(pub i32);
+impl DeviceType {
+    pub const NONE: DeviceType = DeviceType(0);
+    pub const CPU: DeviceType = DeviceType(1);
+    pub const CUDA: DeviceType = DeviceType(2);
+    /// "privateuseone": a backend that is not the library's own; none is registered
+    pub const PRIVATEUSE1: DeviceType = DeviceType(3);
+    /// one past the last type of this version
+    pub const TYPE_COUNT: DeviceType = DeviceType(4);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MemoryFormat(pub i32);
+impl MemoryFormat {
+    pub const NONE: MemoryFormat = MemoryFormat(0);
+    pub const PRESERVE_FORMAT: MemoryFormat = MemoryFormat(0);
+    pub const CONTIGUOUS_FORMAT: MemoryFormat = MemoryFormat(1);
+    /// 4-dim NCHW stored as NHWC
+    pub const CHANNELS_LAST: MemoryFormat = MemoryFormat(2);
+}
+/// What a torc_value holds. Values are ABI: append only.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ValueKind(pub i32);
+impl ValueKind {
+    /// None, or not given
+    pub const NONE: ValueKind = ValueKind(0);
+    pub const TENSOR: ValueKind = ValueKind(1);
+    /// a list of tensors
+    pub const TENSORS: ValueKind = ValueKind(2);
+    /// a bool, an int or a float: the torc_number knows
+    pub const NUMBER: ValueKind = ValueKind(3);
+    /// a list of ints; without entries it is an empty list, not None, whatever its pointer
+    pub const INTS: ValueKind = ValueKind(4);
+    pub const STR: ValueKind = ValueKind(5);
+    pub const DTYPE: ValueKind = ValueKind(6);
+    pub const DEVICE: ValueKind = ValueKind(7);
+    pub const MEMORY_FORMAT: ValueKind = ValueKind(8);
+    pub const GENERATOR: ValueKind = ValueKind(9);
+    /// a list of numbers
+    pub const NUMBERS: ValueKind = ValueKind(10);
+}
+/// The type of a parameter, and so the kind of value it takes.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpType(pub i32);
+impl OpType {
+    pub const NONE: OpType = OpType(0);
+    pub const TENSOR: OpType = OpType(1);
+    pub const TENSORS: OpType = OpType(2);
+    /// a bool number
+    pub const BOOL: OpType = OpType(3);
+    /// an int number; no bool and no float, as in PyTorch
+    pub const INT: OpType = OpType(4);
+    /// any number
+    pub const FLOAT: OpType = OpType(5);
+    /// Scalar: any number, and the kind matters
+    pub const NUMBER: OpType = OpType(6);
+    pub const INTS: OpType = OpType(7);
+    pub const STR: OpType = OpType(8);
+    pub const DTYPE: OpType = OpType(9);
+    pub const DEVICE: OpType = OpType(10);
+    pub const MEMORY_FORMAT: OpType = OpType(11);
+    pub const GENERATOR: OpType = OpType(12);
+    /// Scalar[]: any numbers, and their kinds matter
+    pub const NUMBERS: OpType = OpType(13);
+}
+/// The forms of an operator: bits of torc_op_info.forms. The first three are also how torc_op_call is asked for one.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpForm(pub i32);
+impl OpForm {
+    pub const NONE: OpForm = OpForm(0);
+    /// name(…): new results
+    pub const FUNCTION: OpForm = OpForm(1);
+    /// name_(self, …): writes the first tensor, and returns it; or a list, and returns nothing
+    pub const INPLACE: OpForm = OpForm(2);
+    /// name_out(out, …): writes tensors that the caller gives
+    pub const OUT: OpForm = OpForm(4);
+    /// the second tensor may be a number
+    pub const SCALAR: OpForm = OpForm(8);
+}
+/// Where Python finds an operator: bits of torc_op_info.places.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpPlace(pub i32);
+impl OpPlace {
+    pub const NONE: OpPlace = OpPlace(0);
+    /// torch.name
+    pub const TORCH: OpPlace = OpPlace(1);
+    /// torch.Tensor.name
+    pub const TENSOR: OpPlace = OpPlace(2);
+    /// torch.nn.functional.name
+    pub const NN: OpPlace = OpPlace(4);
+    /// torch.linalg.name
+    pub const LINALG: OpPlace = OpPlace(8);
+    /// torch.fft.name
+    pub const FFT: OpPlace = OpPlace(16);
+    /// torch.special.name
+    pub const SPECIAL: OpPlace = OpPlace(32);
+    /// nowhere, or in Python's grammar, as slices are
+    pub const C: OpPlace = OpPlace(64);
+}
+/// What a call does besides computing its results: bits of torc_op_info.effects. Of a composed operator that is what any of
+/// its parts may do, for some arguments and on some device. A gradient is calls of its own.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpEffect(pub i32);
+impl OpEffect {
+    pub const NONE: OpEffect = OpEffect(0);
+    /// draws from a generator
+    pub const RANDOM: OpEffect = OpEffect(1);
+    /// the host waits for the device: what follows depends on values
+    pub const WAITS: OpEffect = OpEffect(2);
+    /// on GPUs sums are added, and values at equal indices set, in no fixed order, unless deterministic algorithms are
+    /// asked for
+    pub const UNORDERED: OpEffect = OpEffect(4);
+}
+/// What autocast does to the tensors of a call before anything else. Of a composed operator NONE says that they reach its parts as
+/// they are, which are cast as their own entries say: matmul's in mm and bmm, conv2d's in convolution.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpAutocast(pub i32);
+impl OpAutocast {
+    pub const NONE: OpAutocast = OpAutocast(0);
+    /// casts to the autocast dtype
+    pub const LOWER: OpAutocast = OpAutocast(1);
+    /// casts to float32
+    pub const F32: OpAutocast = OpAutocast(2);
+    /// casts to the widest dtype among them
+    pub const PROMOTE: OpAutocast = OpAutocast(3);
+    /// the operator refuses the call
+    pub const REFUSED: OpAutocast = OpAutocast(4);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpReturns(pub i32);
+impl OpReturns {
+    pub const NONE: OpReturns = OpReturns(0);
+    pub const NOTHING: OpReturns = OpReturns(0);
+    /// nresults of them, each a value
+    pub const TENSORS: OpReturns = OpReturns(1);
+    /// one value, a list whose length depends on the arguments
+    pub const LIST: OpReturns = OpReturns(2);
+}
+/// What a capture does with calls that are unsafe in it, from this thread and others.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CudaCaptureMode(pub i32);
+impl CudaCaptureMode {
+    pub const NONE: CudaCaptureMode = CudaCaptureMode(0);
+    /// an unsafe call of any thread ends the capture with an error (default)
+    pub const GLOBAL: CudaCaptureMode = CudaCaptureMode(0);
+    /// only of this thread
+    pub const THREAD_LOCAL: CudaCaptureMode = CudaCaptureMode(1);
+    /// none is detected
+    pub const RELAXED: CudaCaptureMode = CudaCaptureMode(2);
+}
+/// What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
+/// process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
+/// (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+/// queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
+/// catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
+/// TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an
+/// allocation that can only be had by waiting.  What cannot fail does not wait in the error mode: the memory of a pool that
+/// goes then, or of a tensor while caching is off, is given back later.  Only the waits that CUDA_LAUNCH_BLOCKING=1 asks for
+/// are not caught.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CudaSyncDebug(pub i32);
+impl CudaSyncDebug {
+    pub const NONE: CudaSyncDebug = CudaSyncDebug(0);
+    pub const DEFAULT: CudaSyncDebug = CudaSyncDebug(0);
+    pub const WARN: CudaSyncDebug = CudaSyncDebug(1);
+    pub const ERROR: CudaSyncDebug = CudaSyncDebug(2);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CudaArgumentKind(pub i32);
+impl CudaArgumentKind {
+    pub const NONE: CudaArgumentKind = CudaArgumentKind(0);
+    /// the address of its first element; the kernel reads it
+    pub const TENSOR: CudaArgumentKind = CudaArgumentKind(1);
+    /// … and writes it
+    pub const TENSOR_OUT: CudaArgumentKind = CudaArgumentKind(2);
+    pub const INT32: CudaArgumentKind = CudaArgumentKind(3);
+    pub const INT64: CudaArgumentKind = CudaArgumentKind(4);
+    pub const FLOAT: CudaArgumentKind = CudaArgumentKind(5);
+    pub const DOUBLE: CudaArgumentKind = CudaArgumentKind(6);
+    /// an address as it is; torc does not know what it is for
+    pub const POINTER: CudaArgumentKind = CudaArgumentKind(7);
+    /// anything else by value: small integers, halves, structs
+    pub const BYTES: CudaArgumentKind = CudaArgumentKind(8);
+}
+handles! {
+/// Handles. Every one is reference counted and works with the functions of this section. A function that gets a handle of
+/// another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what is no handle
+/// at all cannot be told from handles.
+Tensor
+Storage
+Generator
+/// A node of the graph; a reference-counted handle like any other.
+Node
+/// A module; a reference counted handle.
+Module
+Optimizer
+Scheduler
+CudaStream
+CudaEvent
+CudaGraph
+CudaMempool
+CudaGraphed
+/// A kernel; a reference-counted handle like any other.
+CudaKernel
+}
+/// Version of the library that is loaded, as "major.minor.patch". Static storage.
+pub fn version() -> Result<String> {  unsafe { owned(sys::torc_version()).ok_or_else(Error::last) } }
+/// The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
+/// "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
+/// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
+/// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
+pub fn cpu_blas_info() -> Result<String> {  unsafe { owned(sys::torc_cpu_blas_info()).ok_or_else(Error::last) } }
+/// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
+/// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
+/// of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
+/// TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide:
+/// turned on for the first time while no other thread calls torc.
+/// false and OUT_OF_MEMORY if the addresses cannot be had.
+pub fn set_debug_handles(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_debug_handles(enabled)) } }
+/// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
+/// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
+/// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
+pub fn get_num_threads() -> Result<i32> {  unsafe { check(sys::torc_get_num_threads()) } }
+/// n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
+/// After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
+/// threads stay behind with the parent.
+pub fn set_num_threads(n: i32) -> Result<()> {  unsafe { done(sys::torc_set_num_threads(n)) } }
+/// Bytes of one element; 0 for NONE and unknown values.
+pub fn dtype_size(dtype: DType) -> Result<usize> {  unsafe { check(sys::torc_dtype_size(dtype)) } }
+/// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
+pub fn dtype_name(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_dtype_name(dtype)).ok_or_else(Error::last) } }
+/// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
+pub fn dtype_from_name(name: &str) -> Result<DType> { let name = crate::text(name)?; unsafe { check(sys::torc_dtype_from_name(name.as_ptr())) } }
+/// VALUE and false for what is no dtype.
+pub fn dtype_is_floating_point(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_dtype_is_floating_point(dtype)) } }
+/// VALUE and false for what is no dtype.
+pub fn dtype_is_signed(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_dtype_is_signed(dtype)) } }
+/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
+pub fn promote_types(a: DType, b: DType) -> Result<DType> {  unsafe { check(sys::torc_promote_types(a, b)) } }
+/// May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype.
+pub fn can_cast(from: DType, to: DType) -> Result<()> {  unsafe { done(sys::torc_can_cast(from, to)) } }
+/// The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed.
+pub fn get_default_dtype() -> Result<DType> {  unsafe { check(sys::torc_get_default_dtype()) } }
+/// Floating dtypes only, else TYPE. Process-wide.
+pub fn set_default_dtype(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_set_default_dtype(dtype)) } }
+pub fn number_int(value: i64) -> Result<Number> {  unsafe { check(sys::torc_number_int(value)) } }
+pub fn number_float(value: f64) -> Result<Number> {  unsafe { check(sys::torc_number_float(value)) } }
+pub fn number_bool(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+pub fn number_to_double(n: impl Into<Number>) -> Result<f64> { let n: Number = n.into(); unsafe { check(sys::torc_number_to_double(n)) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+pub fn number_to_int(n: impl Into<Number>) -> Result<i64> { let n: Number = n.into(); unsafe { check(sys::torc_number_to_int(n)) } }
+/// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
+pub fn device_parse(text: &str) -> Result<Device> { let text = crate::text(text)?; unsafe { check(sys::torc_device_parse(text.as_ptr())) } }
+/// The device of factories when none is given: the CPU unless changed. Per thread.
+pub fn get_default_device() -> Result<Device> {  unsafe { check(sys::torc_get_default_device()) } }
+/// The device of factories when none is given: the CPU unless changed. Per thread.
+pub fn set_default_device(device: Device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
+/// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
+pub fn wrapped_number(n: impl Into<Number>) -> Result<Tensor> { let n: Number = n.into(); unsafe { own(sys::torc_wrapped_number(n)) } }
+/// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
+pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_manual_seed(seed)) } }
+/// The device's default generator, borrowed for the life of the process.
+pub fn default_generator(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_default_generator(device)) } }
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn generator_new(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_generator_new(device)) } }
+/// self + alpha * other, elementwise.
+pub fn add_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self + alpha * other, elementwise.
+pub fn add_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, o: AddOptions) -> Result<Tensor> {  let o = sys::torc_add_options { struct_size: mem::size_of::<sys::torc_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), &o)) } }
+/// self - alpha * other, elementwise.
+pub fn sub_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self - alpha * other, elementwise.
+pub fn sub_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, o: SubOptions) -> Result<Tensor> {  let o = sys::torc_sub_options { struct_size: mem::size_of::<sys::torc_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), &o)) } }
+/// self * other, elementwise.
+pub fn mul_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mul_out(raw(out), raw(self_), raw(other))) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, o: DivOptions<'_>) -> Result<Tensor> { let o_rounding_mode = o.rounding_mode.map(crate::text).transpose()?; let o = sys::torc_div_options { struct_size: mem::size_of::<sys::torc_div_options>(), by_name: unsafe { mem::zeroed() }, rounding_mode: o_rounding_mode.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), &o)) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_true_divide_out(raw(out), raw(self_), raw(other))) } }
+/// The quotient rounded down.
+pub fn floor_divide_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other))) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_remainder_out(raw(out), raw(self_), raw(other))) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmod_out(raw(out), raw(self_), raw(other))) } }
+/// self to the power of exponent.
+pub fn pow_out(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_pow_out(raw(out), raw(self_), raw(exponent))) } }
+/// -self.
+pub fn neg_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_neg_out(raw(out), raw(self_))) } }
+/// The absolute value.
+pub fn abs_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_abs_out(raw(out), raw(self_))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sign_out(raw(out), raw(self_))) } }
+/// self * self.
+pub fn square_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_square_out(raw(out), raw(self_))) } }
+/// The square root.
+pub fn sqrt_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt_out(raw(out), raw(self_))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt_out(raw(out), raw(self_))) } }
+/// 1 / self.
+pub fn reciprocal_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal_out(raw(out), raw(self_))) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_out(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_out_with(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, o: AddcmulOptions) -> Result<Tensor> {  let o = sys::torc_addcmul_options { struct_size: mem::size_of::<sys::torc_addcmul_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &o)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_out(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_out_with(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, o: AddcdivOptions) -> Result<Tensor> {  let o = sys::torc_addcdiv_options { struct_size: mem::size_of::<sys::torc_addcdiv_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &o)) } }
+/// self + weight * (end - self).
+pub fn lerp_out(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight))) } }
+/// lerp with a number as weight.
+pub fn lerp_scalar_out(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { let weight: Number = weight.into(); unsafe { own(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight)) } }
+/// Round up.
+pub fn ceil_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ceil_out(raw(out), raw(self_))) } }
+/// Round down.
+pub fn floor_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_floor_out(raw(out), raw(self_))) } }
+/// Round toward zero.
+pub fn trunc_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_trunc_out(raw(out), raw(self_))) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_round_out_with(raw(out), raw(self_), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_out_with(out: &Tensor, self_: &Tensor, o: RoundOptions) -> Result<Tensor> {  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; unsafe { own(sys::torc_round_out_with(raw(out), raw(self_), &o)) } }
+/// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
+pub fn frexp_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp_out(sys::torc_frexp_result { mantissa: raw(out.0), exponent: raw(out.1) }, raw(self_)); Ok((own((r.mantissa))?, own((r.exponent))?)) } } }
+/// The fractional part, with the sign of self.
+pub fn frac_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_frac_out(raw(out), raw(self_))) } }
+/// e to the power of self.
+pub fn exp_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_exp_out(raw(out), raw(self_))) } }
+/// 2 to the power of self.
+pub fn exp2_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_exp2_out(raw(out), raw(self_))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_expm1_out(raw(out), raw(self_))) } }
+/// The natural logarithm.
+pub fn log_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log_out(raw(out), raw(self_))) } }
+/// The logarithm to base 2.
+pub fn log2_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log2_out(raw(out), raw(self_))) } }
+/// The logarithm to base 10.
+pub fn log10_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log10_out(raw(out), raw(self_))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log1p_out(raw(out), raw(self_))) } }
+/// log(exp(self) + exp(other)) without overflow.
+pub fn logaddexp_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other))) } }
+/// log2(2 ** self + 2 ** other) without overflow.
+pub fn logaddexp2_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other))) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_xlogy_out(raw(out), raw(self_), raw(other))) } }
+/// The sine.
+pub fn sin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sin_out(raw(out), raw(self_))) } }
+/// The cosine.
+pub fn cos_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cos_out(raw(out), raw(self_))) } }
+/// The tangent.
+pub fn tan_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tan_out(raw(out), raw(self_))) } }
+/// The arcsine.
+pub fn asin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_asin_out(raw(out), raw(self_))) } }
+/// The arccosine.
+pub fn acos_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_acos_out(raw(out), raw(self_))) } }
+/// The arctangent.
+pub fn atan_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan_out(raw(out), raw(self_))) } }
+/// The hyperbolic sine.
+pub fn sinh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sinh_out(raw(out), raw(self_))) } }
+/// The hyperbolic cosine.
+pub fn cosh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cosh_out(raw(out), raw(self_))) } }
+/// The hyperbolic tangent.
+pub fn tanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tanh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_asinh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_acosh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atanh_out(raw(out), raw(self_))) } }
+/// The error function.
+pub fn erf_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erf_out(raw(out), raw(self_))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erfc_out(raw(out), raw(self_))) } }
+/// The inverse of the error function.
+pub fn erfinv_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv_out(raw(out), raw(self_))) } }
+/// The angle of the point (other, self).
+pub fn atan2_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2_out(raw(out), raw(self_), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot_out(raw(out), raw(self_), raw(other))) } }
+/// The larger one; NaN if either is.
+pub fn maximum_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_maximum_out(raw(out), raw(self_), raw(other))) } }
+/// The smaller one; NaN if either is.
+pub fn minimum_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_minimum_out(raw(out), raw(self_), raw(other))) } }
+/// The larger one; NaN only if both are.
+pub fn fmax_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmax_out(raw(out), raw(self_), raw(other))) } }
+/// The smaller one; NaN only if both are.
+pub fn fmin_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmin_out(raw(out), raw(self_), raw(other))) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_copysign_out(raw(out), raw(self_), raw(other))) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_out_with(raw(out), raw(self_), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_out_with(out: &Tensor, self_: &Tensor, o: ClampOptions) -> Result<Tensor> {  let o = sys::torc_clamp_options { struct_size: mem::size_of::<sys::torc_clamp_options>(), min: o.min.unwrap_or(Number::NONE), max: o.max.unwrap_or(Number::NONE), }; unsafe { own(sys::torc_clamp_out_with(raw(out), raw(self_), &o)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_out_with(out: &Tensor, self_: &Tensor, o: ClampTensorOptions<'_>) -> Result<Tensor> {  let o = sys::torc_clamp_tensor_options { struct_size: mem::size_of::<sys::torc_clamp_tensor_options>(), min: raw_of(o.min), max: raw_of(o.max), }; unsafe { own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), &o)) } }
+/// Raise what is below min.
+pub fn clamp_min_out(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min))) } }
+/// Lower what is above max.
+pub fn clamp_max_out(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max))) } }
+/// self where condition holds, other elsewhere.
+pub fn where_out(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other))) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_out_with(out: &Tensor, self_: &Tensor, o: NanToNumOptions) -> Result<Tensor> {  let o = sys::torc_nan_to_num_options { struct_size: mem::size_of::<sys::torc_nan_to_num_options>(), nan: o.nan.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), posinf: o.posinf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), neginf: o.neginf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), &o)) } }
+/// Is self equal to other?
+pub fn eq_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_eq_out(raw(out), raw(self_), raw(other))) } }
+/// Is self not equal to other?
+pub fn ne_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ne_out(raw(out), raw(self_), raw(other))) } }
+/// Is self less than other?
+pub fn lt_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_lt_out(raw(out), raw(self_), raw(other))) } }
+/// Is self less or equal to other?
+pub fn le_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_le_out(raw(out), raw(self_), raw(other))) } }
+/// Is self greater than other?
+pub fn gt_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gt_out(raw(out), raw(self_), raw(other))) } }
+/// Is self greater or equal to other?
+pub fn ge_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ge_out(raw(out), raw(self_), raw(other))) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and_out(raw(out), raw(self_), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or_out(raw(out), raw(self_), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other))) } }
+/// Is self 0?
+pub fn logical_not_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not_out(raw(out), raw(self_))) } }
+/// Is the sign bit set? True for -0.0.
+pub fn signbit_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_signbit_out(raw(out), raw(self_))) } }
+/// Bitwise and.
+pub fn bitwise_and_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise or.
+pub fn bitwise_or_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not_out(raw(out), raw(self_))) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other))) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other))) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid_out(raw(out), raw(self_))) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logit_out_with(raw(out), raw(self_), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_out_with(out: &Tensor, self_: &Tensor, o: LogitOptions) -> Result<Tensor> {  let o = sys::torc_logit_options { struct_size: mem::size_of::<sys::torc_logit_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_logit_out_with(raw(out), raw(self_), &o)) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_out_with(out: &Tensor, self_: &Tensor, o: LeakyReluOptions) -> Result<Tensor> {  let o = sys::torc_leaky_relu_options { struct_size: mem::size_of::<sys::torc_leaky_relu_options>(), negative_slope: o.negative_slope, }; unsafe { own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), &o)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_elu_out_with(raw(out), raw(self_), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_out_with(out: &Tensor, self_: &Tensor, o: EluOptions) -> Result<Tensor> {  let o = sys::torc_elu_options { struct_size: mem::size_of::<sys::torc_elu_options>(), alpha: o.alpha, }; unsafe { own(sys::torc_elu_out_with(raw(out), raw(self_), &o)) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_out_with(raw(out), raw(self_), null())) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_out_with(out: &Tensor, self_: &Tensor, o: GeluOptions<'_>) -> Result<Tensor> { let o_approximate = o.approximate.map(crate::text).transpose()?; let o = sys::torc_gelu_options { struct_size: mem::size_of::<sys::torc_gelu_options>(), by_name: unsafe { mem::zeroed() }, approximate: o_approximate.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_gelu_out_with(raw(out), raw(self_), &o)) } }
+/// self * sigmoid(self).
+pub fn silu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_silu_out(raw(out), raw(self_))) } }
+/// self * tanh(softplus(self)).
+pub fn mish_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mish_out(raw(out), raw(self_))) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_out_with(raw(out), raw(self_), null())) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_out_with(out: &Tensor, self_: &Tensor, o: SoftplusOptions) -> Result<Tensor> {  let o = sys::torc_softplus_options { struct_size: mem::size_of::<sys::torc_softplus_options>(), beta: o.beta, threshold: o.threshold, }; unsafe { own(sys::torc_softplus_out_with(raw(out), raw(self_), &o)) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_out_with(raw(out), raw(self_), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_out_with(out: &Tensor, self_: &Tensor, o: HardtanhOptions) -> Result<Tensor> {  let o = sys::torc_hardtanh_options { struct_size: mem::size_of::<sys::torc_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, }; unsafe { own(sys::torc_hardtanh_out_with(raw(out), raw(self_), &o)) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid_out(raw(out), raw(self_))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish_out(raw(out), raw(self_))) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_out_with(raw(out), raw(self_), null())) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_out_with(out: &Tensor, self_: &Tensor, o: HardshrinkOptions) -> Result<Tensor> {  let o = sys::torc_hardshrink_options { struct_size: mem::size_of::<sys::torc_hardshrink_options>(), lambd: o.lambd, }; unsafe { own(sys::torc_hardshrink_out_with(raw(out), raw(self_), &o)) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_out_with(raw(out), raw(self_), null())) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_out_with(out: &Tensor, self_: &Tensor, o: SoftshrinkOptions) -> Result<Tensor> {  let o = sys::torc_softshrink_options { struct_size: mem::size_of::<sys::torc_softshrink_options>(), lambd: o.lambd, }; unsafe { own(sys::torc_softshrink_out_with(raw(out), raw(self_), &o)) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold_out(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold: Number = threshold.into();let value: Number = value.into(); unsafe { own(sys::torc_threshold_out(raw(out), raw(self_), threshold, value)) } }
+/// log(sigmoid(self)).
+pub fn logsigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logsigmoid_out(raw(out), raw(self_))) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_empty_with(size.0, null())) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_with<'a>(size: impl Into<Ints<'a>>, o: EmptyOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_empty_options { struct_size: mem::size_of::<sys::torc_empty_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_empty_with(size.0, &o)) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_empty_out_with(raw(out), size.0, null())) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, o: EmptyOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_empty_options { struct_size: mem::size_of::<sys::torc_empty_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_empty_out_with(raw(out), size.0, &o)) } }
+/// A tensor of the given size and strides with undefined elements.
+pub fn empty_strided<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into();let stride: Ints<'a> = stride.into(); unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, null())) } }
+/// A tensor of the given size and strides with undefined elements.
+pub fn empty_strided_with<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, o: EmptyStridedOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let stride: Ints<'a> = stride.into(); let o = sys::torc_empty_strided_options { struct_size: mem::size_of::<sys::torc_empty_strided_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, &o)) } }
+/// A tensor of zeros.
+pub fn zeros<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_zeros_with(size.0, null())) } }
+/// A tensor of zeros.
+pub fn zeros_with<'a>(size: impl Into<Ints<'a>>, o: ZerosOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_zeros_options { struct_size: mem::size_of::<sys::torc_zeros_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_zeros_with(size.0, &o)) } }
+/// A tensor of zeros.
+pub fn zeros_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, null())) } }
+/// A tensor of zeros.
+pub fn zeros_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, o: ZerosOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_zeros_options { struct_size: mem::size_of::<sys::torc_zeros_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, &o)) } }
+/// A tensor of ones.
+pub fn ones<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_ones_with(size.0, null())) } }
+/// A tensor of ones.
+pub fn ones_with<'a>(size: impl Into<Ints<'a>>, o: OnesOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_ones_options { struct_size: mem::size_of::<sys::torc_ones_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_ones_with(size.0, &o)) } }
+/// A tensor of ones.
+pub fn ones_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_ones_out_with(raw(out), size.0, null())) } }
+/// A tensor of ones.
+pub fn ones_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, o: OnesOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_ones_options { struct_size: mem::size_of::<sys::torc_ones_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_ones_out_with(raw(out), size.0, &o)) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); unsafe { own(sys::torc_full_with(size.0, fill_value, null())) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, o: FullOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); let o = sys::torc_full_options { struct_size: mem::size_of::<sys::torc_full_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_full_with(size.0, fill_value, &o)) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value, null())) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, o: FullOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); let o = sys::torc_full_options { struct_size: mem::size_of::<sys::torc_full_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value, &o)) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange(end: impl Into<Number>) -> Result<Tensor> { let end: Number = end.into(); unsafe { own(sys::torc_arange_with(end, null())) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_with(end: impl Into<Number>, o: ArangeOptions) -> Result<Tensor> { let end: Number = end.into(); let o = sys::torc_arange_options { struct_size: mem::size_of::<sys::torc_arange_options>(), start: o.start, step: o.step, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_arange_with(end, &o)) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_out(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { let end: Number = end.into(); unsafe { own(sys::torc_arange_out_with(raw(out), end, null())) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_out_with(out: &Tensor, end: impl Into<Number>, o: ArangeOptions) -> Result<Tensor> { let end: Number = end.into(); let o = sys::torc_arange_options { struct_size: mem::size_of::<sys::torc_arange_options>(), start: o.start, step: o.step, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_arange_out_with(raw(out), end, &o)) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { let start: Number = start.into();let end: Number = end.into(); unsafe { own(sys::torc_linspace_with(start, end, steps, null())) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_with(start: impl Into<Number>, end: impl Into<Number>, steps: i64, o: LinspaceOptions) -> Result<Tensor> { let start: Number = start.into();let end: Number = end.into(); let o = sys::torc_linspace_options { struct_size: mem::size_of::<sys::torc_linspace_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_linspace_with(start, end, steps, &o)) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_out(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { let start: Number = start.into();let end: Number = end.into(); unsafe { own(sys::torc_linspace_out_with(raw(out), start, end, steps, null())) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_out_with(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, o: LinspaceOptions) -> Result<Tensor> { let start: Number = start.into();let end: Number = end.into(); let o = sys::torc_linspace_options { struct_size: mem::size_of::<sys::torc_linspace_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_linspace_out_with(raw(out), start, end, steps, &o)) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye(n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_eye_with(n, null())) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_with(n: i64, o: EyeOptions) -> Result<Tensor> {  let o = sys::torc_eye_options { struct_size: mem::size_of::<sys::torc_eye_options>(), m: o.m.unwrap_or(sys::TORC_NONE), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_eye_with(n, &o)) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_out(out: &Tensor, n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_eye_out_with(raw(out), n, null())) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_out_with(out: &Tensor, n: i64, o: EyeOptions) -> Result<Tensor> {  let o = sys::torc_eye_options { struct_size: mem::size_of::<sys::torc_eye_options>(), m: o.m.unwrap_or(sys::TORC_NONE), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_eye_out_with(raw(out), n, &o)) } }
+/// Uniform on [0, 1).
+pub fn rand<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_rand_with(size.0, null())) } }
+/// Uniform on [0, 1).
+pub fn rand_with<'a>(size: impl Into<Ints<'a>>, o: RandOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_rand_options { struct_size: mem::size_of::<sys::torc_rand_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_rand_with(size.0, &o)) } }
+/// Uniform on [0, 1).
+pub fn rand_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_rand_out_with(raw(out), size.0, null())) } }
+/// Uniform on [0, 1).
+pub fn rand_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, o: RandOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_rand_options { struct_size: mem::size_of::<sys::torc_rand_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_rand_out_with(raw(out), size.0, &o)) } }
+/// Standard normal.
+pub fn randn<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_randn_with(size.0, null())) } }
+/// Standard normal.
+pub fn randn_with<'a>(size: impl Into<Ints<'a>>, o: RandnOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_randn_options { struct_size: mem::size_of::<sys::torc_randn_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randn_with(size.0, &o)) } }
+/// Standard normal.
+pub fn randn_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_randn_out_with(raw(out), size.0, null())) } }
+/// Standard normal.
+pub fn randn_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, o: RandnOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_randn_options { struct_size: mem::size_of::<sys::torc_randn_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randn_out_with(raw(out), size.0, &o)) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_randint_with(high, size.0, null())) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_with<'a>(high: i64, size: impl Into<Ints<'a>>, o: RandintOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_randint_options { struct_size: mem::size_of::<sys::torc_randint_options>(), low: o.low, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randint_with(high, size.0, &o)) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_out<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, null())) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_out_with<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>, o: RandintOptions<'_>) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_randint_options { struct_size: mem::size_of::<sys::torc_randint_options>(), low: o.low, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, &o)) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm(n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_with(n, null())) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_with(n: i64, o: RandpermOptions<'_>) -> Result<Tensor> {  let o = sys::torc_randperm_options { struct_size: mem::size_of::<sys::torc_randperm_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randperm_with(n, &o)) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_out(out: &Tensor, n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_out_with(raw(out), n, null())) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_out_with(out: &Tensor, n: i64, o: RandpermOptions<'_>) -> Result<Tensor> {  let o = sys::torc_randperm_options { struct_size: mem::size_of::<sys::torc_randperm_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_randperm_out_with(raw(out), n, &o)) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_out_with(raw(out), raw(self_), null())) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_out_with(out: &Tensor, self_: &Tensor, o: BernoulliOptions<'_>) -> Result<Tensor> {  let o = sys::torc_bernoulli_options { struct_size: mem::size_of::<sys::torc_bernoulli_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_bernoulli_out_with(raw(out), raw(self_), &o)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tril_out_with(raw(out), raw(self_), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_out_with(out: &Tensor, self_: &Tensor, o: TrilOptions) -> Result<Tensor> {  let o = sys::torc_tril_options { struct_size: mem::size_of::<sys::torc_tril_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_tril_out_with(raw(out), raw(self_), &o)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_triu_out_with(raw(out), raw(self_), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_out_with(out: &Tensor, self_: &Tensor, o: TriuOptions) -> Result<Tensor> {  let o = sys::torc_triu_options { struct_size: mem::size_of::<sys::torc_triu_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_triu_out_with(raw(out), raw(self_), &o)) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sum_out_with(raw(out), raw(self_), null())) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_out_with(out: &Tensor, self_: &Tensor, o: SumOptions<'_>) -> Result<Tensor> {  let o = sys::torc_sum_options { struct_size: mem::size_of::<sys::torc_sum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_sum_out_with(raw(out), raw(self_), &o)) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_out_with(raw(out), raw(self_), null())) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_out_with(out: &Tensor, self_: &Tensor, o: NansumOptions<'_>) -> Result<Tensor> {  let o = sys::torc_nansum_options { struct_size: mem::size_of::<sys::torc_nansum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_nansum_out_with(raw(out), raw(self_), &o)) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mean_out_with(raw(out), raw(self_), null())) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_out_with(out: &Tensor, self_: &Tensor, o: MeanOptions<'_>) -> Result<Tensor> {  let o = sys::torc_mean_options { struct_size: mem::size_of::<sys::torc_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_mean_out_with(raw(out), raw(self_), &o)) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_prod_out_with(raw(out), raw(self_), null())) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_out_with(out: &Tensor, self_: &Tensor, o: ProdOptions) -> Result<Tensor> {  let o = sys::torc_prod_options { struct_size: mem::size_of::<sys::torc_prod_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_prod_out_with(raw(out), raw(self_), &o)) } }
+/// Largest element; NaN if there is one.
+pub fn max_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_max_out(raw(out), raw(self_))) } }
+/// Smallest element; NaN if there is one.
+pub fn min_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_min_out(raw(out), raw(self_))) } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_amax_out_with(raw(out), raw(self_), null())) } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_out_with(out: &Tensor, self_: &Tensor, o: AmaxOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amax_options { struct_size: mem::size_of::<sys::torc_amax_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amax_out_with(raw(out), raw(self_), &o)) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_amin_out_with(raw(out), raw(self_), null())) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_out_with(out: &Tensor, self_: &Tensor, o: AminOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amin_options { struct_size: mem::size_of::<sys::torc_amin_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amin_out_with(raw(out), raw(self_), &o)) } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), null()); Ok((own((r.min))?, own((r.max))?)) } } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), &o); Ok((own((r.min))?, own((r.max))?)) } } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_out_with(raw(out), raw(self_), null())) } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_out_with(out: &Tensor, self_: &Tensor, o: ArgmaxOptions) -> Result<Tensor> {  let o = sys::torc_argmax_options { struct_size: mem::size_of::<sys::torc_argmax_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_argmax_out_with(raw(out), raw(self_), &o)) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_out_with(raw(out), raw(self_), null())) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_out_with(out: &Tensor, self_: &Tensor, o: ArgminOptions) -> Result<Tensor> {  let o = sys::torc_argmin_options { struct_size: mem::size_of::<sys::torc_argmin_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_argmin_out_with(raw(out), raw(self_), &o)) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_any_out_with(raw(out), raw(self_), null())) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_out_with(out: &Tensor, self_: &Tensor, o: AnyOptions<'_>) -> Result<Tensor> {  let o = sys::torc_any_options { struct_size: mem::size_of::<sys::torc_any_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_any_out_with(raw(out), raw(self_), &o)) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_all_out_with(raw(out), raw(self_), null())) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_out_with(out: &Tensor, self_: &Tensor, o: AllOptions<'_>) -> Result<Tensor> {  let o = sys::torc_all_options { struct_size: mem::size_of::<sys::torc_all_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_all_out_with(raw(out), raw(self_), &o)) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_var_out_with(raw(out), raw(self_), null())) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_out_with(out: &Tensor, self_: &Tensor, o: VarOptions<'_>) -> Result<Tensor> {  let o = sys::torc_var_options { struct_size: mem::size_of::<sys::torc_var_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_var_out_with(raw(out), raw(self_), &o)) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_std_out_with(raw(out), raw(self_), null())) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_out_with(out: &Tensor, self_: &Tensor, o: StdOptions<'_>) -> Result<Tensor> {  let o = sys::torc_std_options { struct_size: mem::size_of::<sys::torc_std_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_std_out_with(raw(out), raw(self_), &o)) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_out_with(raw(out), raw(self_), null())) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_out_with(out: &Tensor, self_: &Tensor, o: VectorNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_vector_norm_options { struct_size: mem::size_of::<sys::torc_vector_norm_options>(), ord: o.ord, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_vector_norm_out_with(raw(out), raw(self_), &o)) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_out<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints<'a> = dim.into(); unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, null())) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_out_with<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>, o: LogsumexpOptions) -> Result<Tensor> { let dim: Ints<'a> = dim.into(); let o = sys::torc_logsumexp_options { struct_size: mem::size_of::<sys::torc_logsumexp_options>(), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, &o)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_out_with(out: &Tensor, self_: &Tensor, dim: i64, o: CumsumOptions) -> Result<Tensor> {  let o = sys::torc_cumsum_options { struct_size: mem::size_of::<sys::torc_cumsum_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, &o)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_out_with(out: &Tensor, self_: &Tensor, dim: i64, o: CumprodOptions) -> Result<Tensor> {  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &o)) } }
+/// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummax_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax_out(sys::torc_cummax_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), null())) } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_out_with(out: &Tensor, self_: &Tensor, o: NormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_norm_options { struct_size: mem::size_of::<sys::torc_norm_options>(), p: o.p, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), &o)) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_with(tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+/// All tensors expanded to their common shape.
+pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let tensors = raws::<Tensor>(tensors); unsafe { scoped(|| { let l = sys::torc_broadcast_tensors(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_with(tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+/// The slices index[0], index[1], … of dimension dim.
+pub fn index_select_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))) } }
+/// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
+pub fn gather_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src))) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value)) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src))) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce)?; unsafe { own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_out_with(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, o: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce)?; let o = sys::torc_scatter_reduce_options { struct_size: mem::size_of::<sys::torc_scatter_reduce_options>(), by_name: unsafe { mem::zeroed() }, include_self: o.include_self as i64, }; unsafe { own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), reduce.as_ptr(), &o)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_out_with(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, o: IndexAddOptions) -> Result<Tensor> {  let o = sys::torc_index_add_options { struct_size: mem::size_of::<sys::torc_index_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &o)) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))) } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_out(out: (&Tensor, &Tensor), self_: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_out_with(out: (&Tensor, &Tensor), self_: &Tensor, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The indices of sort.
+pub fn argsort_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_out_with(raw(out), raw(self_), null())) } }
+/// The indices of sort.
+pub fn argsort_out_with(out: &Tensor, self_: &Tensor, o: ArgsortOptions) -> Result<Tensor> {  let o = sys::torc_argsort_options { struct_size: mem::size_of::<sys::torc_argsort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { own(sys::torc_argsort_out_with(raw(out), raw(self_), &o)) } }
+/// The values of sort along dimension 0.
+pub fn msort_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_msort_out(raw(out), raw(self_))) } }
+/// The elements where mask holds, in order, as a 1-D tensor.
+pub fn masked_select_out(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask))) } }
+/// Coordinates of the elements that are not 0: int64, one row each.
+pub fn nonzero_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nonzero_out(raw(out), raw(self_))) } }
+/// Elements of the flattened self, in the shape of index.
+pub fn take_out(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_out(raw(out), raw(self_), raw(index))) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_out(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null())) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_out_with(out: &Tensor, self_: &Tensor, indices: &Tensor, o: TakeAlongDimOptions) -> Result<Tensor> {  let o = sys::torc_take_along_dim_options { struct_size: mem::size_of::<sys::torc_take_along_dim_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &o)) } }
+/// Matrix product of two 2-D tensors, without broadcasting.
+pub fn mm_out(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))) } }
+/// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
+pub fn bmm_out(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2))) } }
+/// Product of a matrix and a vector.
+pub fn mv_out(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mv_out(raw(out), raw(self_), raw(vec))) } }
+/// Inner product of two 1-D tensors of one length; a 0-dim tensor.
+pub fn dot_out(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_dot_out(raw(out), raw(self_), raw(tensor))) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_out(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_out_with(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, o: AddmmOptions) -> Result<Tensor> {  let o = sys::torc_addmm_options { struct_size: mem::size_of::<sys::torc_addmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &o)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_out(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_out_with(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, o: BaddbmmOptions) -> Result<Tensor> {  let o = sys::torc_baddbmm_options { struct_size: mem::size_of::<sys::torc_baddbmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &o)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_out(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_out_with(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, o: AddmvOptions) -> Result<Tensor> {  let o = sys::torc_addmv_options { struct_size: mem::size_of::<sys::torc_addmv_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &o)) } }
+/// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
+pub fn matmul_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_matmul_out(raw(out), raw(self_), raw(other))) } }
+/// Outer product of two 1-D tensors.
+pub fn outer_out(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_outer_out(raw(out), raw(self_), raw(vec2))) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null())) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out_with(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, o: AddmmActivationOptions) -> Result<Tensor> {  let o = sys::torc__addmm_activation_options { struct_size: mem::size_of::<sys::torc__addmm_activation_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, use_gelu: o.use_gelu as i64, }; unsafe { own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &o)) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null())) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_out_with(out: &Tensor, self_: &Tensor, dim: i64, o: SoftmaxOptions) -> Result<Tensor> {  let o = sys::torc_softmax_options { struct_size: mem::size_of::<sys::torc_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, &o)) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null())) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_out_with(out: &Tensor, self_: &Tensor, dim: i64, o: LogSoftmaxOptions) -> Result<Tensor> {  let o = sys::torc_log_softmax_options { struct_size: mem::size_of::<sys::torc_log_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &o)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_out<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_out_with<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>, o: AvgPool2dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_avg_pool2d_options { struct_size: mem::size_of::<sys::torc_avg_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, &o)) } }
+/// abs of each tensor.
+pub fn _foreach_abs(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_abs(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// abs of each tensor.
+pub fn _foreach_abs_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_abs_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// acos of each tensor.
+pub fn _foreach_acos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_acos(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// acos of each tensor.
+pub fn _foreach_acos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_acos_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// asin of each tensor.
+pub fn _foreach_asin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_asin(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// asin of each tensor.
+pub fn _foreach_asin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_asin_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// atan of each tensor.
+pub fn _foreach_atan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_atan(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// atan of each tensor.
+pub fn _foreach_atan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_atan_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// ceil of each tensor.
+pub fn _foreach_ceil(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_ceil(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// ceil of each tensor.
+pub fn _foreach_ceil_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_ceil_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// cos of each tensor.
+pub fn _foreach_cos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cos(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// cos of each tensor.
+pub fn _foreach_cos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cos_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// cosh of each tensor.
+pub fn _foreach_cosh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cosh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// cosh of each tensor.
+pub fn _foreach_cosh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cosh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// erf of each tensor.
+pub fn _foreach_erf(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erf(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// erf of each tensor.
+pub fn _foreach_erf_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erf_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// erfc of each tensor.
+pub fn _foreach_erfc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erfc(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// erfc of each tensor.
+pub fn _foreach_erfc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erfc_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// exp of each tensor.
+pub fn _foreach_exp(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_exp(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// exp of each tensor.
+pub fn _foreach_exp_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_exp_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// expm1 of each tensor.
+pub fn _foreach_expm1(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_expm1(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// expm1 of each tensor.
+pub fn _foreach_expm1_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_expm1_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// floor of each tensor.
+pub fn _foreach_floor(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_floor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// floor of each tensor.
+pub fn _foreach_floor_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_floor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// frac of each tensor.
+pub fn _foreach_frac(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_frac(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// frac of each tensor.
+pub fn _foreach_frac_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_frac_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// log of each tensor.
+pub fn _foreach_log(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// log of each tensor.
+pub fn _foreach_log_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// log10 of each tensor.
+pub fn _foreach_log10(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log10(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// log10 of each tensor.
+pub fn _foreach_log10_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log10_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// log1p of each tensor.
+pub fn _foreach_log1p(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log1p(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// log1p of each tensor.
+pub fn _foreach_log1p_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log1p_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// log2 of each tensor.
+pub fn _foreach_log2(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log2(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// log2 of each tensor.
+pub fn _foreach_log2_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log2_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// neg of each tensor.
+pub fn _foreach_neg(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_neg(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// neg of each tensor.
+pub fn _foreach_neg_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_neg_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// reciprocal of each tensor.
+pub fn _foreach_reciprocal(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_reciprocal(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// reciprocal of each tensor.
+pub fn _foreach_reciprocal_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_reciprocal_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// round of each tensor.
+pub fn _foreach_round(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_round(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// round of each tensor.
+pub fn _foreach_round_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_round_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// rsqrt of each tensor.
+pub fn _foreach_rsqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_rsqrt(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// rsqrt of each tensor.
+pub fn _foreach_rsqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_rsqrt_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// sigmoid of each tensor.
+pub fn _foreach_sigmoid(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sigmoid(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sigmoid of each tensor.
+pub fn _foreach_sigmoid_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sigmoid_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// sign of each tensor.
+pub fn _foreach_sign(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sign(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sign of each tensor.
+pub fn _foreach_sign_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sign_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// sin of each tensor.
+pub fn _foreach_sin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sin(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sin of each tensor.
+pub fn _foreach_sin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sin_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// sinh of each tensor.
+pub fn _foreach_sinh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sinh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sinh of each tensor.
+pub fn _foreach_sinh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sinh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// sqrt of each tensor.
+pub fn _foreach_sqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sqrt(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sqrt of each tensor.
+pub fn _foreach_sqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sqrt_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// tan of each tensor.
+pub fn _foreach_tan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tan(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// tan of each tensor.
+pub fn _foreach_tan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tan_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// tanh of each tensor.
+pub fn _foreach_tanh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tanh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// tanh of each tensor.
+pub fn _foreach_tanh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tanh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// trunc of each tensor.
+pub fn _foreach_trunc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_trunc(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// trunc of each tensor.
+pub fn _foreach_trunc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_trunc_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// Set all elements of each tensor to 0.
+pub fn _foreach_zero_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_zero_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+/// Copy entry k of src, of any dtype and device, into entry k of self.
+pub fn _foreach_copy_(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: src.as_ptr(), count: src.len() as i64 }, null())) } }
+/// Copy entry k of src, of any dtype and device, into entry k of self.
+pub fn _foreach_copy_inplace_with(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], o: ForeachCopyInplaceOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); let o = sys::torc__foreach_copy_inplace_options { struct_size: mem::size_of::<sys::torc__foreach_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: src.as_ptr(), count: src.len() as i64 }, &o)) } }
+/// The vector norm of order ord of each tensor.
+pub fn _foreach_norm(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// The vector norm of order ord of each tensor.
+pub fn _foreach_norm_with(self_: &[impl Borrow<Tensor>], o: ForeachNormOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_norm_options { struct_size: mem::size_of::<sys::torc__foreach_norm_options>(), ord: o.ord, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// The largest element of each tensor.
+pub fn _foreach_max(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_max(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null())) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o)) } }
+/// add of each tensor and a number.
+pub fn _foreach_add_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of each tensor and a number.
+pub fn _foreach_add_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_add_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// add of tensor k and number k.
+pub fn _foreach_add_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of tensor k and number k.
+pub fn _foreach_add_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), null())) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_inplace_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<()> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), &o)) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null())) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o)) } }
+/// sub of each tensor and a number.
+pub fn _foreach_sub_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sub of each tensor and a number.
+pub fn _foreach_sub_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_sub_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// sub of tensor k and number k.
+pub fn _foreach_sub_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// sub of tensor k and number k.
+pub fn _foreach_sub_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sub_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// mul of entry k of each list.
+pub fn _foreach_mul(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_mul(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// mul of entry k of each list.
+pub fn _foreach_mul_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_mul_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// mul of each tensor and a number.
+pub fn _foreach_mul_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// mul of each tensor and a number.
+pub fn _foreach_mul_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_mul_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// mul of tensor k and number k.
+pub fn _foreach_mul_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// mul of tensor k and number k.
+pub fn _foreach_mul_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// mul of each tensor and a 0-dim tensor.
+pub fn _foreach_mul_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// mul of each tensor and a 0-dim tensor.
+pub fn _foreach_mul_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other))) } }
+/// div of entry k of each list.
+pub fn _foreach_div(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_div(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// div of entry k of each list.
+pub fn _foreach_div_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_div_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// div of each tensor and a number.
+pub fn _foreach_div_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// div of each tensor and a number.
+pub fn _foreach_div_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_div_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// div of tensor k and number k.
+pub fn _foreach_div_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// div of tensor k and number k.
+pub fn _foreach_div_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// div of each tensor and a 0-dim tensor.
+pub fn _foreach_div_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// div of each tensor and a 0-dim tensor.
+pub fn _foreach_div_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other))) } }
+/// clamp_min of entry k of each list.
+pub fn _foreach_clamp_min(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_min of entry k of each list.
+pub fn _foreach_clamp_min_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_min_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// clamp_min of each tensor and a number.
+pub fn _foreach_clamp_min_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_min of each tensor and a number.
+pub fn _foreach_clamp_min_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_min_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// clamp_min of tensor k and number k.
+pub fn _foreach_clamp_min_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_min of tensor k and number k.
+pub fn _foreach_clamp_min_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// clamp_max of entry k of each list.
+pub fn _foreach_clamp_max(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_max of entry k of each list.
+pub fn _foreach_clamp_max_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_max_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// clamp_max of each tensor and a number.
+pub fn _foreach_clamp_max_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_max of each tensor and a number.
+pub fn _foreach_clamp_max_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_max_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// clamp_max of tensor k and number k.
+pub fn _foreach_clamp_max_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// clamp_max of tensor k and number k.
+pub fn _foreach_clamp_max_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// maximum of entry k of each list.
+pub fn _foreach_maximum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_maximum(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// maximum of entry k of each list.
+pub fn _foreach_maximum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_maximum_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// maximum of each tensor and a number.
+pub fn _foreach_maximum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// maximum of each tensor and a number.
+pub fn _foreach_maximum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_maximum_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// maximum of tensor k and number k.
+pub fn _foreach_maximum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// maximum of tensor k and number k.
+pub fn _foreach_maximum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_maximum_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// minimum of entry k of each list.
+pub fn _foreach_minimum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_minimum(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// minimum of entry k of each list.
+pub fn _foreach_minimum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_minimum_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+/// minimum of each tensor and a number.
+pub fn _foreach_minimum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// minimum of each tensor and a number.
+pub fn _foreach_minimum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_minimum_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+/// minimum of tensor k and number k.
+pub fn _foreach_minimum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// minimum of tensor k and number k.
+pub fn _foreach_minimum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_minimum_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// pow of entry k of each list.
+pub fn _foreach_pow(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// pow of entry k of each list.
+pub fn _foreach_pow_(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { done(sys::torc__foreach_pow_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 })) } }
+/// pow of each tensor and a number.
+pub fn _foreach_pow_scalar(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, exponent); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// pow of each tensor and a number.
+pub fn _foreach_pow_scalar_(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { done(sys::torc__foreach_pow_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, exponent)) } }
+/// pow of tensor k and number k.
+pub fn _foreach_pow_scalar_list(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// pow of tensor k and number k.
+pub fn _foreach_pow_scalar_list_(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_pow_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: exponent.as_ptr(), count: exponent.len() as i64 })) } }
+/// A number to the power of each tensor.
+pub fn _foreach_pow_scalar_and_tensor(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_: Number = self_.into();let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_and_tensor(self_, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null())) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o)) } }
+/// addcmul with a value for each entry.
+pub fn _foreach_addcmul_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// addcmul with a value for each entry.
+pub fn _foreach_addcmul_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcmul_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcmul_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars))) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null())) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o)) } }
+/// addcdiv with a value for each entry.
+pub fn _foreach_addcdiv_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// addcdiv with a value for each entry.
+pub fn _foreach_addcdiv_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+/// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcdiv_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcdiv_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars))) } }
+/// self + weights * (tensors1 - self), of entry k of each list.
+pub fn _foreach_lerp(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { scoped(|| { let l = sys::torc__foreach_lerp(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_tensors { data: weights.as_ptr(), count: weights.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// self + weights * (tensors1 - self), of entry k of each list.
+pub fn _foreach_lerp_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { done(sys::torc__foreach_lerp_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_tensors { data: weights.as_ptr(), count: weights.len() as i64 })) } }
+/// lerp with one number as weight.
+pub fn _foreach_lerp_scalar(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, weight); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// lerp with one number as weight.
+pub fn _foreach_lerp_scalar_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { done(sys::torc__foreach_lerp_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, weight)) } }
+/// lerp with a number for each entry.
+pub fn _foreach_lerp_scalar_list(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_numbers { data: weight.as_ptr(), count: weight.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// lerp with a number for each entry.
+pub fn _foreach_lerp_scalar_list_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { done(sys::torc__foreach_lerp_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_numbers { data: weight.as_ptr(), count: weight.len() as i64 })) } }
+pub fn is_grad_enabled() -> Result<()> {  unsafe { done(sys::torc_is_grad_enabled()) } }
+/// Returns the previous setting.
+pub fn set_grad_enabled(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_grad_enabled(enabled)) } }
+/// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
+pub fn is_inference_mode_enabled() -> Result<()> {  unsafe { done(sys::torc_is_inference_mode_enabled()) } }
+/// torc_backward of several tensors in one walk (torch.autograd.backward).
+pub fn backward_many(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+/// torc_backward of several tensors in one walk (torch.autograd.backward).
+pub fn backward_many_with(tensors: &[impl Borrow<Tensor>], o: BackwardManyOptions<'_>) -> Result<()> { let tensors = raws::<Tensor>(tensors);let o_gradients = raws::<Tensor>(o.gradients);let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_many_options { struct_size: mem::size_of::<sys::torc_backward_many_options>(), gradients: sys::torc_tensors { data: o_gradients.as_ptr(), count: o_gradients.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: o_inputs.as_ptr(), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+/// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
+/// (torch.autograd.grad). On error an empty list.
+pub fn grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: outputs.as_ptr(), count: outputs.len() as i64 }, sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
+/// (torch.autograd.grad). On error an empty list.
+pub fn grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], o: AutogradGradOptions<'_>) -> Result<Vec<Tensor>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs);let o_grad_outputs = raws::<Tensor>(o.grad_outputs); let o = sys::torc_autograd_grad_options { struct_size: mem::size_of::<sys::torc_autograd_grad_options>(), grad_outputs: sys::torc_tensors { data: o_grad_outputs.as_ptr(), count: o_grad_outputs.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, allow_unused: o.allow_unused as i64, materialize_grads: o.materialize_grads as i64, }; unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: outputs.as_ptr(), count: outputs.len() as i64 }, sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Remove a hook of any kind. VALUE if there is none of that id (any more).
+pub fn remove_hook(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
+pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
+/// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
+/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
+/// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
+pub fn checkpoint<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
+/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
+/// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
+pub fn checkpoint_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_checkpoint_options { struct_size: mem::size_of::<sys::torc_checkpoint_options>(), discard_rng_state: o.discard_rng_state as i64, skip_determinism_check: o.skip_determinism_check as i64, }; unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
+/// NaN is an error. Slow; for debugging. Returns the previous setting.
+pub fn set_detect_anomaly(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_detect_anomaly(enabled)) } }
+/// As above, without (or with) the NaN check.
+pub fn set_detect_anomaly_check(enabled: bool, check_nan: bool) -> Result<()> {  unsafe { done(sys::torc_set_detect_anomaly_check(enabled, check_nan)) } }
+/// As above, without (or with) the NaN check.
+pub fn is_anomaly_enabled() -> Result<()> {  unsafe { done(sys::torc_is_anomaly_enabled()) } }
+/// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
+/// until the process ends. Returns the previous one, which is valid for ever.
+pub fn set_anomaly_tag(tag: &str) -> Result<String> { let tag = crate::text(tag)?; unsafe { owned(sys::torc_set_anomaly_tag(tag.as_ptr())).ok_or_else(Error::last) } }
+/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null())) } }
+/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o)) } }
+/// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null())) } }
+/// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o)) } }
+#[derive(Clone, Copy)]
+pub struct NoOptions {
+}
+impl Default for NoOptions {
+    fn default() -> Self { NoOptions { } }
+}
+#[derive(Clone, Copy)]
+pub struct BlobOptions<'a> {
+    /// required
+    pub dtype: Option<DType>,
+    /// where the memory is; default CPU
+    pub device: Option<Device>,
+    /// in elements; default contiguous. Negative strides are refused.
+    pub strides: Option<Ints<'a>>,
+    /// default false
+    pub requires_grad: bool,
+}
+impl Default for BlobOptions<'_> {
+    fn default() -> Self { BlobOptions { dtype: None, device: None, strides: None, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct TensorFromOptions {
+    /// of the result; default: that of the elements
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+    /// default false
+    pub requires_grad: bool,
+    /// of the elements `data` points to; default: what the pointer's C type says, else dtype
+    pub data_dtype: Option<DType>,
+    /// set by the macro from the C type of `data`: float * is FLOAT32 and so on
+    pub pointer_dtype: Option<DType>,
+    /// how many bytes there are at `data`; default -1: nobody knows. Set by the macro for an array
+    pub data_bytes: i64,
+}
+impl Default for TensorFromOptions {
+    fn default() -> Self { TensorFromOptions { dtype: None, device: None, requires_grad: false, data_dtype: None, pointer_dtype: None, data_bytes: -1, } }
+}
+#[derive(Clone, Copy)]
+pub struct AddOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for AddOptions {
+    fn default() -> Self { AddOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct SubOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for SubOptions {
+    fn default() -> Self { SubOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct RsubOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for RsubOptions {
+    fn default() -> Self { RsubOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct DivOptions<'a> {
+    /// default None
+    pub rounding_mode: Option<&'a str>,
+}
+impl Default for DivOptions<'_> {
+    fn default() -> Self { DivOptions { rounding_mode: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct AddcmulOptions {
+    /// default 1
+    pub value: Number,
+}
+impl Default for AddcmulOptions {
+    fn default() -> Self { AddcmulOptions { value: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct AddcdivOptions {
+    /// default 1
+    pub value: Number,
+}
+impl Default for AddcdivOptions {
+    fn default() -> Self { AddcdivOptions { value: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct RoundOptions {
+    /// default 0
+    pub decimals: i64,
+}
+impl Default for RoundOptions {
+    fn default() -> Self { RoundOptions { decimals: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct ClampOptions {
+    /// default None
+    pub min: Option<Number>,
+    /// default None
+    pub max: Option<Number>,
+}
+impl Default for ClampOptions {
+    fn default() -> Self { ClampOptions { min: None, max: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ClampTensorOptions<'a> {
+    /// default None
+    pub min: Option<&'a Tensor>,
+    /// default None
+    pub max: Option<&'a Tensor>,
+}
+impl Default for ClampTensorOptions<'_> {
+    fn default() -> Self { ClampTensorOptions { min: None, max: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct NanToNumOptions {
+    /// default None
+    pub nan: Option<f64>,
+    /// default None
+    pub posinf: Option<f64>,
+    /// default None
+    pub neginf: Option<f64>,
+}
+impl Default for NanToNumOptions {
+    fn default() -> Self { NanToNumOptions { nan: None, posinf: None, neginf: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct LogitOptions {
+    /// default None
+    pub eps: Option<f64>,
+}
+impl Default for LogitOptions {
+    fn default() -> Self { LogitOptions { eps: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct LeakyReluOptions {
+    /// default 0.01
+    pub negative_slope: Number,
+}
+impl Default for LeakyReluOptions {
+    fn default() -> Self { LeakyReluOptions { negative_slope: (0.01).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct EluOptions {
+    /// default 1.0
+    pub alpha: Number,
+}
+impl Default for EluOptions {
+    fn default() -> Self { EluOptions { alpha: (1.0).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct CeluOptions {
+    /// default 1.0
+    pub alpha: Number,
+}
+impl Default for CeluOptions {
+    fn default() -> Self { CeluOptions { alpha: (1.0).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct GeluOptions<'a> {
+    /// default 'none'
+    pub approximate: Option<&'a str>,
+}
+impl Default for GeluOptions<'_> {
+    fn default() -> Self { GeluOptions { approximate: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct SoftplusOptions {
+    /// default 1
+    pub beta: Number,
+    /// default 20
+    pub threshold: Number,
+}
+impl Default for SoftplusOptions {
+    fn default() -> Self { SoftplusOptions { beta: (1).into(), threshold: (20).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct HardtanhOptions {
+    /// default -1.0
+    pub min_val: Number,
+    /// default 1.0
+    pub max_val: Number,
+}
+impl Default for HardtanhOptions {
+    fn default() -> Self { HardtanhOptions { min_val: (-1.0).into(), max_val: (1.0).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct HardshrinkOptions {
+    /// default 0.5
+    pub lambd: Number,
+}
+impl Default for HardshrinkOptions {
+    fn default() -> Self { HardshrinkOptions { lambd: (0.5).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct SoftshrinkOptions {
+    /// default 0.5
+    pub lambd: Number,
+}
+impl Default for SoftshrinkOptions {
+    fn default() -> Self { SoftshrinkOptions { lambd: (0.5).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct CopyInplaceOptions {
+    /// default False
+    pub non_blocking: bool,
+}
+impl Default for CopyInplaceOptions {
+    fn default() -> Self { CopyInplaceOptions { non_blocking: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct EmptyOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for EmptyOptions {
+    fn default() -> Self { EmptyOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct EmptyStridedOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for EmptyStridedOptions {
+    fn default() -> Self { EmptyStridedOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ZerosOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for ZerosOptions {
+    fn default() -> Self { ZerosOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct OnesOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for OnesOptions {
+    fn default() -> Self { OnesOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct FullOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for FullOptions {
+    fn default() -> Self { FullOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct EmptyLikeOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for EmptyLikeOptions {
+    fn default() -> Self { EmptyLikeOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct ZerosLikeOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for ZerosLikeOptions {
+    fn default() -> Self { ZerosLikeOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct OnesLikeOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for OnesLikeOptions {
+    fn default() -> Self { OnesLikeOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct FullLikeOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for FullLikeOptions {
+    fn default() -> Self { FullLikeOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct RandLikeOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for RandLikeOptions<'_> {
+    fn default() -> Self { RandLikeOptions { generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct RandnLikeOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for RandnLikeOptions<'_> {
+    fn default() -> Self { RandnLikeOptions { generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct RandintLikeOptions<'a> {
+    /// default 0
+    pub low: i64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for RandintLikeOptions<'_> {
+    fn default() -> Self { RandintLikeOptions { low: 0, generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct NewEmptyOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for NewEmptyOptions {
+    fn default() -> Self { NewEmptyOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct NewZerosOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for NewZerosOptions {
+    fn default() -> Self { NewZerosOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct NewOnesOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for NewOnesOptions {
+    fn default() -> Self { NewOnesOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct NewFullOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for NewFullOptions {
+    fn default() -> Self { NewFullOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ArangeOptions {
+    /// default 0
+    pub start: Number,
+    /// default 1
+    pub step: Number,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for ArangeOptions {
+    fn default() -> Self { ArangeOptions { start: (0).into(), step: (1).into(), dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct LinspaceOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for LinspaceOptions {
+    fn default() -> Self { LinspaceOptions { dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct EyeOptions {
+    /// default None
+    pub m: Option<i64>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for EyeOptions {
+    fn default() -> Self { EyeOptions { m: None, dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct RandOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for RandOptions<'_> {
+    fn default() -> Self { RandOptions { generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct RandnOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for RandnOptions<'_> {
+    fn default() -> Self { RandnOptions { generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct RandintOptions<'a> {
+    /// default 0
+    pub low: i64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for RandintOptions<'_> {
+    fn default() -> Self { RandintOptions { low: 0, generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct RandpermOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub pin_memory: bool,
+    /// default False
+    pub requires_grad: bool,
+}
+impl Default for RandpermOptions<'_> {
+    fn default() -> Self { RandpermOptions { generator: None, dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct UniformInplaceOptions<'a> {
+    /// default 0.0
+    pub from: f64,
+    /// default 1
+    pub to: f64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for UniformInplaceOptions<'_> {
+    fn default() -> Self { UniformInplaceOptions { from: 0f64, to: 1f64, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct NormalInplaceOptions<'a> {
+    /// default 0.0
+    pub mean: f64,
+    /// default 1
+    pub std: f64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for NormalInplaceOptions<'_> {
+    fn default() -> Self { NormalInplaceOptions { mean: 0f64, std: 1f64, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ExponentialInplaceOptions<'a> {
+    /// default 1
+    pub lambd: f64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for ExponentialInplaceOptions<'_> {
+    fn default() -> Self { ExponentialInplaceOptions { lambd: 1f64, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct RandomInplaceOptions<'a> {
+    /// default None
+    pub from: Option<i64>,
+    /// default None
+    pub to: Option<i64>,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for RandomInplaceOptions<'_> {
+    fn default() -> Self { RandomInplaceOptions { from: None, to: None, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct BernoulliInplaceOptions<'a> {
+    /// default 0.5
+    pub p: f64,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for BernoulliInplaceOptions<'_> {
+    fn default() -> Self { BernoulliInplaceOptions { p: 0.5f64, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct BernoulliOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for BernoulliOptions<'_> {
+    fn default() -> Self { BernoulliOptions { generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct TrilOptions {
+    /// default 0
+    pub diagonal: i64,
+}
+impl Default for TrilOptions {
+    fn default() -> Self { TrilOptions { diagonal: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct TriuOptions {
+    /// default 0
+    pub diagonal: i64,
+}
+impl Default for TriuOptions {
+    fn default() -> Self { TriuOptions { diagonal: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct SumOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for SumOptions<'_> {
+    fn default() -> Self { SumOptions { dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct NansumOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for NansumOptions<'_> {
+    fn default() -> Self { NansumOptions { dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct MeanOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for MeanOptions<'_> {
+    fn default() -> Self { MeanOptions { dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ProdOptions {
+    /// default None
+    pub dim: Option<i64>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for ProdOptions {
+    fn default() -> Self { ProdOptions { dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct MaxDimOptions {
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for MaxDimOptions {
+    fn default() -> Self { MaxDimOptions { keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct MinDimOptions {
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for MinDimOptions {
+    fn default() -> Self { MinDimOptions { keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AmaxOptions<'a> {
+    /// default []
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for AmaxOptions<'_> {
+    fn default() -> Self { AmaxOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AminOptions<'a> {
+    /// default []
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for AminOptions<'_> {
+    fn default() -> Self { AminOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AminmaxOptions {
+    /// default None
+    pub dim: Option<i64>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for AminmaxOptions {
+    fn default() -> Self { AminmaxOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ArgmaxOptions {
+    /// default None
+    pub dim: Option<i64>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for ArgmaxOptions {
+    fn default() -> Self { ArgmaxOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ArgminOptions {
+    /// default None
+    pub dim: Option<i64>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for ArgminOptions {
+    fn default() -> Self { ArgminOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AnyOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for AnyOptions<'_> {
+    fn default() -> Self { AnyOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AllOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for AllOptions<'_> {
+    fn default() -> Self { AllOptions { dim: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct VarOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default None
+    pub correction: Option<Number>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for VarOptions<'_> {
+    fn default() -> Self { VarOptions { dim: None, correction: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct StdOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default None
+    pub correction: Option<Number>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for StdOptions<'_> {
+    fn default() -> Self { StdOptions { dim: None, correction: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct VarMeanOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default None
+    pub correction: Option<Number>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for VarMeanOptions<'_> {
+    fn default() -> Self { VarMeanOptions { dim: None, correction: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct StdMeanOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default None
+    pub correction: Option<Number>,
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for StdMeanOptions<'_> {
+    fn default() -> Self { StdMeanOptions { dim: None, correction: None, keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct VectorNormOptions<'a> {
+    /// default 2
+    pub ord: Number,
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for VectorNormOptions<'_> {
+    fn default() -> Self { VectorNormOptions { ord: (2).into(), dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct LogsumexpOptions {
+    /// default False
+    pub keepdim: bool,
+}
+impl Default for LogsumexpOptions {
+    fn default() -> Self { LogsumexpOptions { keepdim: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct CountNonzeroOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+}
+impl Default for CountNonzeroOptions<'_> {
+    fn default() -> Self { CountNonzeroOptions { dim: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct CumsumOptions {
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for CumsumOptions {
+    fn default() -> Self { CumsumOptions { dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct CumprodOptions {
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for CumprodOptions {
+    fn default() -> Self { CumprodOptions { dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct NormOptions<'a> {
+    /// default 2
+    pub p: Number,
+    /// default None
+    pub dim: Option<Ints<'a>>,
+    /// default False
+    pub keepdim: bool,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for NormOptions<'_> {
+    fn default() -> Self { NormOptions { p: (2).into(), dim: None, keepdim: false, dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct CosineSimilarityOptions {
+    /// default 1
+    pub dim: i64,
+    /// default 1e-08
+    pub eps: f64,
+}
+impl Default for CosineSimilarityOptions {
+    fn default() -> Self { CosineSimilarityOptions { dim: 1, eps: 1e-08f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct SqueezeOptions<'a> {
+    /// default None
+    pub dim: Option<Ints<'a>>,
+}
+impl Default for SqueezeOptions<'_> {
+    fn default() -> Self { SqueezeOptions { dim: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct SliceOptions {
+    /// default 0
+    pub dim: i64,
+    /// default None
+    pub start: Option<i64>,
+    /// default None
+    pub end: Option<i64>,
+    /// default 1
+    pub step: i64,
+}
+impl Default for SliceOptions {
+    fn default() -> Self { SliceOptions { dim: 0, start: None, end: None, step: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct DiagonalOptions {
+    /// default 0
+    pub offset: i64,
+    /// default 0
+    pub dim1: i64,
+    /// default 1
+    pub dim2: i64,
+}
+impl Default for DiagonalOptions {
+    fn default() -> Self { DiagonalOptions { offset: 0, dim1: 0, dim2: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct CloneOptions {
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for CloneOptions {
+    fn default() -> Self { CloneOptions { memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct CatOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for CatOptions {
+    fn default() -> Self { CatOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct RollOptions<'a> {
+    /// default []
+    pub dims: Option<Ints<'a>>,
+}
+impl Default for RollOptions<'_> {
+    fn default() -> Self { RollOptions { dims: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct FlattenOptions {
+    /// default 0
+    pub start_dim: i64,
+    /// default -1
+    pub end_dim: i64,
+}
+impl Default for FlattenOptions {
+    fn default() -> Self { FlattenOptions { start_dim: 0, end_dim: -1, } }
+}
+#[derive(Clone, Copy)]
+pub struct AsStridedOptions {
+    /// default None
+    pub storage_offset: Option<i64>,
+}
+impl Default for AsStridedOptions {
+    fn default() -> Self { AsStridedOptions { storage_offset: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct StackOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for StackOptions {
+    fn default() -> Self { StackOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct SplitOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for SplitOptions {
+    fn default() -> Self { SplitOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct SplitWithSizesOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for SplitWithSizesOptions {
+    fn default() -> Self { SplitWithSizesOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct ChunkOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for ChunkOptions {
+    fn default() -> Self { ChunkOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct TensorSplitOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for TensorSplitOptions {
+    fn default() -> Self { TensorSplitOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct TensorSplitIndicesOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for TensorSplitIndicesOptions {
+    fn default() -> Self { TensorSplitIndicesOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct UnbindOptions {
+    /// default 0
+    pub dim: i64,
+}
+impl Default for UnbindOptions {
+    fn default() -> Self { UnbindOptions { dim: 0, } }
+}
+#[derive(Clone, Copy)]
+pub struct ContiguousOptions {
+    /// default contiguous_format
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for ContiguousOptions {
+    fn default() -> Self { ContiguousOptions { memory_format: Some(MemoryFormat::CONTIGUOUS_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct ToOptions {
+    /// default None
+    pub dtype: Option<DType>,
+    /// default None
+    pub device: Option<Device>,
+    /// default False
+    pub non_blocking: bool,
+    /// default False
+    pub copy: bool,
+    /// default None
+    pub memory_format: Option<MemoryFormat>,
+}
+impl Default for ToOptions {
+    fn default() -> Self { ToOptions { dtype: None, device: None, non_blocking: false, copy: false, memory_format: Some(MemoryFormat::PRESERVE_FORMAT), } }
+}
+#[derive(Clone, Copy)]
+pub struct IscloseOptions {
+    /// default 1e-05
+    pub rtol: f64,
+    /// default 1e-08
+    pub atol: f64,
+    /// default False
+    pub equal_nan: bool,
+}
+impl Default for IscloseOptions {
+    fn default() -> Self { IscloseOptions { rtol: 1e-05f64, atol: 1e-08f64, equal_nan: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ScatterReduceOptions {
+    /// default True
+    pub include_self: bool,
+}
+impl Default for ScatterReduceOptions {
+    fn default() -> Self { ScatterReduceOptions { include_self: true, } }
+}
+#[derive(Clone, Copy)]
+pub struct IndexAddOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for IndexAddOptions {
+    fn default() -> Self { IndexAddOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct SortOptions {
+    /// default -1
+    pub dim: i64,
+    /// default False
+    pub descending: bool,
+    /// default False
+    pub stable: bool,
+}
+impl Default for SortOptions {
+    fn default() -> Self { SortOptions { dim: -1, descending: false, stable: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct TopkOptions {
+    /// default -1
+    pub dim: i64,
+    /// default True
+    pub largest: bool,
+    /// default True
+    pub sorted: bool,
+}
+impl Default for TopkOptions {
+    fn default() -> Self { TopkOptions { dim: -1, largest: true, sorted: true, } }
+}
+#[derive(Clone, Copy)]
+pub struct ArgsortOptions {
+    /// default -1
+    pub dim: i64,
+    /// default False
+    pub descending: bool,
+    /// default False
+    pub stable: bool,
+}
+impl Default for ArgsortOptions {
+    fn default() -> Self { ArgsortOptions { dim: -1, descending: false, stable: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct IndexPutOptions {
+    /// default False
+    pub accumulate: bool,
+}
+impl Default for IndexPutOptions {
+    fn default() -> Self { IndexPutOptions { accumulate: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct TakeAlongDimOptions {
+    /// default None
+    pub dim: Option<i64>,
+}
+impl Default for TakeAlongDimOptions {
+    fn default() -> Self { TakeAlongDimOptions { dim: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct AddmmOptions {
+    /// default 1
+    pub beta: Number,
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for AddmmOptions {
+    fn default() -> Self { AddmmOptions { beta: (1).into(), alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct BaddbmmOptions {
+    /// default 1
+    pub beta: Number,
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for BaddbmmOptions {
+    fn default() -> Self { BaddbmmOptions { beta: (1).into(), alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct AddmvOptions {
+    /// default 1
+    pub beta: Number,
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for AddmvOptions {
+    fn default() -> Self { AddmvOptions { beta: (1).into(), alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct LinearOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+}
+impl Default for LinearOptions<'_> {
+    fn default() -> Self { LinearOptions { bias: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct AddmmActivationOptions {
+    /// default 1
+    pub beta: Number,
+    /// default 1
+    pub alpha: Number,
+    /// default False
+    pub use_gelu: bool,
+}
+impl Default for AddmmActivationOptions {
+    fn default() -> Self { AddmmActivationOptions { beta: (1).into(), alpha: (1).into(), use_gelu: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct SoftmaxOptions {
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for SoftmaxOptions {
+    fn default() -> Self { SoftmaxOptions { dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct LogSoftmaxOptions {
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for LogSoftmaxOptions {
+    fn default() -> Self { LogSoftmaxOptions { dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct LayerNormOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1e-05
+    pub eps: f64,
+}
+impl Default for LayerNormOptions<'_> {
+    fn default() -> Self { LayerNormOptions { weight: None, bias: None, eps: 1e-05f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct BatchNormOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default False
+    pub training: bool,
+    /// default 0.1
+    pub momentum: f64,
+    /// default 1e-05
+    pub eps: f64,
+}
+impl Default for BatchNormOptions<'_> {
+    fn default() -> Self { BatchNormOptions { weight: None, bias: None, training: false, momentum: 0.1f64, eps: 1e-05f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct InstanceNormOptions<'a> {
+    /// default None
+    pub running_mean: Option<&'a Tensor>,
+    /// default None
+    pub running_var: Option<&'a Tensor>,
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default True
+    pub use_input_stats: bool,
+    /// default 0.1
+    pub momentum: f64,
+    /// default 1e-05
+    pub eps: f64,
+}
+impl Default for InstanceNormOptions<'_> {
+    fn default() -> Self { InstanceNormOptions { running_mean: None, running_var: None, weight: None, bias: None, use_input_stats: true, momentum: 0.1f64, eps: 1e-05f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct GroupNormOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1e-05
+    pub eps: f64,
+}
+impl Default for GroupNormOptions<'_> {
+    fn default() -> Self { GroupNormOptions { weight: None, bias: None, eps: 1e-05f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct RmsNormOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default None
+    pub eps: Option<f64>,
+}
+impl Default for RmsNormOptions<'_> {
+    fn default() -> Self { RmsNormOptions { weight: None, eps: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct NativeDropoutOptions<'a> {
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for NativeDropoutOptions<'_> {
+    fn default() -> Self { NativeDropoutOptions { generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct DropoutOptions<'a> {
+    /// default 0.5
+    pub p: f64,
+    /// default True
+    pub training: bool,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for DropoutOptions<'_> {
+    fn default() -> Self { DropoutOptions { p: 0.5f64, training: true, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct FeatureDropoutOptions<'a> {
+    /// default 0.5
+    pub p: f64,
+    /// default True
+    pub training: bool,
+    /// default None
+    pub generator: Option<&'a Generator>,
+}
+impl Default for FeatureDropoutOptions<'_> {
+    fn default() -> Self { FeatureDropoutOptions { p: 0.5f64, training: true, generator: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct EmbeddingOptions {
+    /// default -1
+    pub padding_idx: i64,
+    /// default False
+    pub scale_grad_by_freq: bool,
+    /// default False
+    pub sparse: bool,
+}
+impl Default for EmbeddingOptions {
+    fn default() -> Self { EmbeddingOptions { padding_idx: -1, scale_grad_by_freq: false, sparse: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct Conv1dOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+}
+impl Default for Conv1dOptions<'_> {
+    fn default() -> Self { Conv1dOptions { bias: None, stride: (1).into(), padding: (0).into(), dilation: (1).into(), groups: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct Conv2dOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+}
+impl Default for Conv2dOptions<'_> {
+    fn default() -> Self { Conv2dOptions { bias: None, stride: (1).into(), padding: (0).into(), dilation: (1).into(), groups: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct Conv1dPaddingOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 'valid'
+    pub padding: Option<&'a str>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+}
+impl Default for Conv1dPaddingOptions<'_> {
+    fn default() -> Self { Conv1dPaddingOptions { bias: None, stride: (1).into(), padding: None, dilation: (1).into(), groups: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct Conv2dPaddingOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 'valid'
+    pub padding: Option<&'a str>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+}
+impl Default for Conv2dPaddingOptions<'_> {
+    fn default() -> Self { Conv2dPaddingOptions { bias: None, stride: (1).into(), padding: None, dilation: (1).into(), groups: 1, } }
+}
+#[derive(Clone, Copy)]
+pub struct ConvTranspose1dOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 0
+    pub output_padding: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+    /// default 1
+    pub dilation: Ints<'a>,
+}
+impl Default for ConvTranspose1dOptions<'_> {
+    fn default() -> Self { ConvTranspose1dOptions { bias: None, stride: (1).into(), padding: (0).into(), output_padding: (0).into(), groups: 1, dilation: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct ConvTranspose2dOptions<'a> {
+    /// default None
+    pub bias: Option<&'a Tensor>,
+    /// default 1
+    pub stride: Ints<'a>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 0
+    pub output_padding: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+    /// default 1
+    pub dilation: Ints<'a>,
+}
+impl Default for ConvTranspose2dOptions<'_> {
+    fn default() -> Self { ConvTranspose2dOptions { bias: None, stride: (1).into(), padding: (0).into(), output_padding: (0).into(), groups: 1, dilation: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct MaxPool2dWithIndicesOptions<'a> {
+    /// default []
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default False
+    pub ceil_mode: bool,
+}
+impl Default for MaxPool2dWithIndicesOptions<'_> {
+    fn default() -> Self { MaxPool2dWithIndicesOptions { stride: None, padding: (0).into(), dilation: (1).into(), ceil_mode: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct MaxPool2dOptions<'a> {
+    /// default []
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default False
+    pub ceil_mode: bool,
+}
+impl Default for MaxPool2dOptions<'_> {
+    fn default() -> Self { MaxPool2dOptions { stride: None, padding: (0).into(), dilation: (1).into(), ceil_mode: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct MaxPool1dOptions<'a> {
+    /// default []
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default False
+    pub ceil_mode: bool,
+}
+impl Default for MaxPool1dOptions<'_> {
+    fn default() -> Self { MaxPool1dOptions { stride: None, padding: (0).into(), dilation: (1).into(), ceil_mode: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AvgPool2dOptions<'a> {
+    /// default []
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default False
+    pub ceil_mode: bool,
+    /// default True
+    pub count_include_pad: bool,
+    /// default None
+    pub divisor_override: Option<i64>,
+}
+impl Default for AvgPool2dOptions<'_> {
+    fn default() -> Self { AvgPool2dOptions { stride: None, padding: (0).into(), ceil_mode: false, count_include_pad: true, divisor_override: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct AvgPool1dOptions<'a> {
+    /// default []
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default False
+    pub ceil_mode: bool,
+    /// default True
+    pub count_include_pad: bool,
+}
+impl Default for AvgPool1dOptions<'_> {
+    fn default() -> Self { AvgPool1dOptions { stride: None, padding: (0).into(), ceil_mode: false, count_include_pad: true, } }
+}
+#[derive(Clone, Copy)]
+pub struct NllLossOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default -100
+    pub ignore_index: i64,
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+}
+impl Default for NllLossOptions<'_> {
+    fn default() -> Self { NllLossOptions { weight: None, ignore_index: -100, reduction: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct CrossEntropyOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default -100
+    pub ignore_index: i64,
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+    /// default 0.0
+    pub label_smoothing: f64,
+}
+impl Default for CrossEntropyOptions<'_> {
+    fn default() -> Self { CrossEntropyOptions { weight: None, ignore_index: -100, reduction: None, label_smoothing: 0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct BinaryCrossEntropyOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+}
+impl Default for BinaryCrossEntropyOptions<'_> {
+    fn default() -> Self { BinaryCrossEntropyOptions { weight: None, reduction: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct BinaryCrossEntropyWithLogitsOptions<'a> {
+    /// default None
+    pub weight: Option<&'a Tensor>,
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+    /// default None
+    pub pos_weight: Option<&'a Tensor>,
+}
+impl Default for BinaryCrossEntropyWithLogitsOptions<'_> {
+    fn default() -> Self { BinaryCrossEntropyWithLogitsOptions { weight: None, reduction: None, pos_weight: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct MseLossOptions<'a> {
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+}
+impl Default for MseLossOptions<'_> {
+    fn default() -> Self { MseLossOptions { reduction: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct L1LossOptions<'a> {
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+}
+impl Default for L1LossOptions<'_> {
+    fn default() -> Self { L1LossOptions { reduction: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct SmoothL1LossOptions<'a> {
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+    /// default 1.0
+    pub beta: f64,
+}
+impl Default for SmoothL1LossOptions<'_> {
+    fn default() -> Self { SmoothL1LossOptions { reduction: None, beta: 1.0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct HuberLossOptions<'a> {
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+    /// default 1.0
+    pub delta: f64,
+}
+impl Default for HuberLossOptions<'_> {
+    fn default() -> Self { HuberLossOptions { reduction: None, delta: 1.0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct KlDivOptions<'a> {
+    /// default 'mean'
+    pub reduction: Option<&'a str>,
+    /// default False
+    pub log_target: bool,
+}
+impl Default for KlDivOptions<'_> {
+    fn default() -> Self { KlDivOptions { reduction: None, log_target: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct OneHotOptions {
+    /// default -1
+    pub num_classes: i64,
+}
+impl Default for OneHotOptions {
+    fn default() -> Self { OneHotOptions { num_classes: -1, } }
+}
+#[derive(Clone, Copy)]
+pub struct ScaledDotProductAttentionOptions<'a> {
+    /// default None
+    pub attn_mask: Option<&'a Tensor>,
+    /// default 0.0
+    pub dropout_p: f64,
+    /// default False
+    pub is_causal: bool,
+    /// default None
+    pub scale: Option<f64>,
+    /// default False
+    pub enable_gqa: bool,
+}
+impl Default for ScaledDotProductAttentionOptions<'_> {
+    fn default() -> Self { ScaledDotProductAttentionOptions { attn_mask: None, dropout_p: 0f64, is_causal: false, scale: None, enable_gqa: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachCopyInplaceOptions {
+    /// default False
+    pub non_blocking: bool,
+}
+impl Default for ForeachCopyInplaceOptions {
+    fn default() -> Self { ForeachCopyInplaceOptions { non_blocking: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachNormOptions {
+    /// default 2
+    pub ord: Number,
+    /// default None
+    pub dtype: Option<DType>,
+}
+impl Default for ForeachNormOptions {
+    fn default() -> Self { ForeachNormOptions { ord: (2).into(), dtype: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachAddOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for ForeachAddOptions {
+    fn default() -> Self { ForeachAddOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachAddTensorOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for ForeachAddTensorOptions {
+    fn default() -> Self { ForeachAddTensorOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachSubOptions {
+    /// default 1
+    pub alpha: Number,
+}
+impl Default for ForeachSubOptions {
+    fn default() -> Self { ForeachSubOptions { alpha: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachAddcmulOptions {
+    /// default 1
+    pub value: Number,
+}
+impl Default for ForeachAddcmulOptions {
+    fn default() -> Self { ForeachAddcmulOptions { value: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct ForeachAddcdivOptions {
+    /// default 1
+    pub value: Number,
+}
+impl Default for ForeachAddcdivOptions {
+    fn default() -> Self { ForeachAddcdivOptions { value: (1).into(), } }
+}
+#[derive(Clone, Copy)]
+pub struct BackwardOptions<'a> {
+    /// gradient of loss itself; may be left out if loss has one element (then 1)
+    pub gradient: Option<&'a Tensor>,
+    /// default false; keep what the graph saved, for another backward (implied by create_graph)
+    pub retain_graph: bool,
+    /// default false; make the gradients differentiable themselves. They then hold the graph, which holds the
+    /// leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad.
+    pub create_graph: bool,
+    /// accumulate into these only; default all leaves
+    pub inputs: &'a [&'a Tensor],
+}
+impl Default for BackwardOptions<'_> {
+    fn default() -> Self { BackwardOptions { gradient: None, retain_graph: false, create_graph: false, inputs: &[], } }
+}
+#[derive(Clone, Copy)]
+pub struct BackwardManyOptions<'a> {
+    /// one per tensor; NULL entries (or no list) where the tensor has one element
+    pub gradients: &'a [&'a Tensor],
+    /// default false
+    pub retain_graph: bool,
+    /// default false
+    pub create_graph: bool,
+    pub inputs: &'a [&'a Tensor],
+}
+impl Default for BackwardManyOptions<'_> {
+    fn default() -> Self { BackwardManyOptions { gradients: &[], retain_graph: false, create_graph: false, inputs: &[], } }
+}
+#[derive(Clone, Copy)]
+pub struct AutogradGradOptions<'a> {
+    /// one per output, as `gradients` above
+    pub grad_outputs: &'a [&'a Tensor],
+    /// default false
+    pub retain_graph: bool,
+    /// default false
+    pub create_graph: bool,
+    /// default false; an input that no output depends on gives NULL instead of an error
+    pub allow_unused: bool,
+    /// default false; … gives zeros instead of NULL (implies allow_unused)
+    pub materialize_grads: bool,
+}
+impl Default for AutogradGradOptions<'_> {
+    fn default() -> Self { AutogradGradOptions { grad_outputs: &[], retain_graph: false, create_graph: false, allow_unused: false, materialize_grads: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct CheckpointOptions {
+    /// default false; true: do not restore the random generators for the recomputation
+    pub discard_rng_state: bool,
+    /// default false; true: do not compare sizes, dtypes and devices of what is recomputed
+    pub skip_determinism_check: bool,
+}
+impl Default for CheckpointOptions {
+    fn default() -> Self { CheckpointOptions { discard_rng_state: false, skip_determinism_check: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct GradcheckOptions {
+    /// step of the central differences; default 1e-6
+    pub eps: f64,
+    /// default 1e-5
+    pub atol: f64,
+    /// default 1e-3
+    pub rtol: f64,
+    /// largest difference allowed between two backward runs; default 0: equal
+    pub nondet_tol: f64,
+}
+impl Default for GradcheckOptions {
+    fn default() -> Self { GradcheckOptions { eps: 1e-06f64, atol: 1e-05f64, rtol: 0.001f64, nondet_tol: 0f64, } }
+}
+impl Tensor {
+pub fn dim(&self) -> i64 {  unsafe { sys::torc_dim(raw(self)) } }
+pub fn numel(&self) -> i64 {  unsafe { sys::torc_numel(raw(self)) } }
+/// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
+pub fn size(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_size(raw(self), dim)) } }
+/// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
+pub fn stride(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_stride(raw(self), dim)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn storage_offset(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn dtype(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn device(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn is_contiguous(&self, format: MemoryFormat) -> Result<()> {  unsafe { done(sys::torc_is_contiguous(raw(self), format)) } }
+/// Same sizes, strides, offset and storage.
+pub fn is_same_view(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_is_same_view(raw(self), raw(b))) } }
+/// Do a and b share bytes of one storage handle?
+pub fn shares_storage(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_shares_storage(raw(self), raw(b))) } }
+/// Incremented by every in-place change of the storage's bytes; shared by all views.
+pub fn version(&self) -> i64 {  unsafe { sys::torc_tensor_version(raw(self)) } }
+/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
+pub fn storage(&self) -> Result<Storage> {  unsafe { own(sys::torc_tensor_storage(raw(self))) } }
+/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
+pub fn item(&self) -> Result<f64> {  unsafe { check(sys::torc_item(raw(self))) } }
+/// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
+/// torc_error() must tell whether it is one.
+pub fn item_int64(&self) -> Result<i64> {  unsafe { check(sys::torc_item_int64(raw(self))) } }
+/// The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error.
+pub fn item_number(&self) -> Result<Number> {  unsafe { check(sys::torc_item_number(raw(self))) } }
+/// Is the only element of t different from 0? RUNTIME unless numel is 1.
+pub fn is_nonzero(&self) -> Result<()> {  unsafe { done(sys::torc_is_nonzero(raw(self))) } }
+/// Same shape and same values (torch.equal); NaN differs from NaN. False also on error.
+pub fn equal(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_equal(raw(self), raw(b))) } }
+/// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8.
+pub fn allclose(&self, b: &Tensor, rtol: f64, atol: f64, equal_nan: bool) -> Result<()> {  unsafe { done(sys::torc_allclose(raw(self), raw(b), rtol, atol, equal_nan)) } }
+/// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
+pub fn print(&self) -> Result<()> {  unsafe { done(sys::torc_print(raw(self))) } }
+/// self + alpha * other, elementwise.
+pub fn add<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_with(raw(self), h, null()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null()) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_with<'a>(&self, other: impl Into<Operand<'a>>, o: AddOptions) -> Result<Tensor> { let other = other.into(); let o = sys::torc_add_options { struct_size: mem::size_of::<sys::torc_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(match other.parts() { Ok(h) => sys::torc_add_with(raw(self), h, &o), Err(n) => sys::torc_add_scalar_with(raw(self), n, &o) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_inplace_with(raw(self), h, null()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, o: AddOptions) -> Result<Tensor> { let other = other.into(); let o = sys::torc_add_options { struct_size: mem::size_of::<sys::torc_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(match other.parts() { Ok(h) => sys::torc_add_inplace_with(raw(self), h, &o), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, &o) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_with(raw(self), h, null()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null()) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_with<'a>(&self, other: impl Into<Operand<'a>>, o: SubOptions) -> Result<Tensor> { let other = other.into(); let o = sys::torc_sub_options { struct_size: mem::size_of::<sys::torc_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_with(raw(self), h, &o), Err(n) => sys::torc_sub_scalar_with(raw(self), n, &o) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_inplace_with(raw(self), h, null()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, o: SubOptions) -> Result<Tensor> { let other = other.into(); let o = sys::torc_sub_options { struct_size: mem::size_of::<sys::torc_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_inplace_with(raw(self), h, &o), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, &o) }) } }
+/// other - alpha * self, elementwise.
+pub fn rsub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_rsub_with(raw(self), h, null()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null()) }) } }
+/// other - alpha * self, elementwise.
+pub fn rsub_with<'a>(&self, other: impl Into<Operand<'a>>, o: RsubOptions) -> Result<Tensor> { let other = other.into(); let o = sys::torc_rsub_options { struct_size: mem::size_of::<sys::torc_rsub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(match other.parts() { Ok(h) => sys::torc_rsub_with(raw(self), h, &o), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, &o) }) } }
+/// self * other, elementwise.
+pub fn mul<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_mul(raw(self), h), Err(n) => sys::torc_mul_scalar(raw(self), n) }) } }
+/// self * other, elementwise.
+pub fn mul_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_mul_(raw(self), h), Err(n) => sys::torc_mul_scalar_(raw(self), n) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_with(raw(self), h, null()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null()) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_with<'a>(&self, other: impl Into<Operand<'a>>, o: DivOptions<'_>) -> Result<Tensor> { let other = other.into();let o_rounding_mode = o.rounding_mode.map(crate::text).transpose()?; let o = sys::torc_div_options { struct_size: mem::size_of::<sys::torc_div_options>(), by_name: unsafe { mem::zeroed() }, rounding_mode: o_rounding_mode.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(match other.parts() { Ok(h) => sys::torc_div_with(raw(self), h, &o), Err(n) => sys::torc_div_scalar_with(raw(self), n, &o) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_inplace_with(raw(self), h, null()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, o: DivOptions<'_>) -> Result<Tensor> { let other = other.into();let o_rounding_mode = o.rounding_mode.map(crate::text).transpose()?; let o = sys::torc_div_options { struct_size: mem::size_of::<sys::torc_div_options>(), by_name: unsafe { mem::zeroed() }, rounding_mode: o_rounding_mode.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(match other.parts() { Ok(h) => sys::torc_div_inplace_with(raw(self), h, &o), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, &o) }) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_true_divide(raw(self), h), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_true_divide_(raw(self), h), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) }) } }
+/// The quotient rounded down.
+pub fn floor_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_floor_divide(raw(self), h), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) }) } }
+/// The quotient rounded down.
+pub fn floor_divide_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_floor_divide_(raw(self), h), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) }) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_remainder(raw(self), h), Err(n) => sys::torc_remainder_scalar(raw(self), n) }) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_remainder_(raw(self), h), Err(n) => sys::torc_remainder_scalar_(raw(self), n) }) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_fmod(raw(self), h), Err(n) => sys::torc_fmod_scalar(raw(self), n) }) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_fmod_(raw(self), h), Err(n) => sys::torc_fmod_scalar_(raw(self), n) }) } }
+/// self to the power of exponent.
+pub fn pow<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> { let exponent = exponent.into(); unsafe { own(match exponent.parts() { Ok(h) => sys::torc_pow(raw(self), h), Err(n) => sys::torc_pow_scalar(raw(self), n) }) } }
+/// self to the power of exponent.
+pub fn pow_<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> { let exponent = exponent.into(); unsafe { own(match exponent.parts() { Ok(h) => sys::torc_pow_(raw(self), h), Err(n) => sys::torc_pow_scalar_(raw(self), n) }) } }
+/// -self.
+pub fn neg(&self) -> Result<Tensor> {  unsafe { own(sys::torc_neg(raw(self))) } }
+/// -self.
+pub fn neg_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_neg_(raw(self))) } }
+/// The absolute value.
+pub fn abs(&self) -> Result<Tensor> {  unsafe { own(sys::torc_abs(raw(self))) } }
+/// The absolute value.
+pub fn abs_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_abs_(raw(self))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sign(raw(self))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sign_(raw(self))) } }
+/// self * self.
+pub fn square(&self) -> Result<Tensor> {  unsafe { own(sys::torc_square(raw(self))) } }
+/// self * self.
+pub fn square_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_square_(raw(self))) } }
+/// The square root.
+pub fn sqrt(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt(raw(self))) } }
+/// The square root.
+pub fn sqrt_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt_(raw(self))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt(raw(self))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt_(raw(self))) } }
+/// 1 / self.
+pub fn reciprocal(&self) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal(raw(self))) } }
+/// 1 / self.
+pub fn reciprocal_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal_(raw(self))) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_with(&self, tensor1: &Tensor, tensor2: &Tensor, o: AddcmulOptions) -> Result<Tensor> {  let o = sys::torc_addcmul_options { struct_size: mem::size_of::<sys::torc_addcmul_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), &o)) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_inplace_with(&self, tensor1: &Tensor, tensor2: &Tensor, o: AddcmulOptions) -> Result<Tensor> {  let o = sys::torc_addcmul_options { struct_size: mem::size_of::<sys::torc_addcmul_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), &o)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_with(&self, tensor1: &Tensor, tensor2: &Tensor, o: AddcdivOptions) -> Result<Tensor> {  let o = sys::torc_addcdiv_options { struct_size: mem::size_of::<sys::torc_addcdiv_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), &o)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_inplace_with(&self, tensor1: &Tensor, tensor2: &Tensor, o: AddcdivOptions) -> Result<Tensor> {  let o = sys::torc_addcdiv_options { struct_size: mem::size_of::<sys::torc_addcdiv_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; unsafe { own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), &o)) } }
+/// self + weight * (end - self).
+pub fn lerp<'a>(&self, end: &Tensor, weight: impl Into<Operand<'a>>) -> Result<Tensor> { let weight = weight.into(); unsafe { own(match weight.parts() { Ok(h) => sys::torc_lerp(raw(self), raw(end), h), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }) } }
+/// self + weight * (end - self).
+pub fn lerp_<'a>(&self, end: &Tensor, weight: impl Into<Operand<'a>>) -> Result<Tensor> { let weight = weight.into(); unsafe { own(match weight.parts() { Ok(h) => sys::torc_lerp_(raw(self), raw(end), h), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) }) } }
+/// Round up.
+pub fn ceil(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ceil(raw(self))) } }
+/// Round up.
+pub fn ceil_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ceil_(raw(self))) } }
+/// Round down.
+pub fn floor(&self) -> Result<Tensor> {  unsafe { own(sys::torc_floor(raw(self))) } }
+/// Round down.
+pub fn floor_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_floor_(raw(self))) } }
+/// Round toward zero.
+pub fn trunc(&self) -> Result<Tensor> {  unsafe { own(sys::torc_trunc(raw(self))) } }
+/// Round toward zero.
+pub fn trunc_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_trunc_(raw(self))) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round(&self) -> Result<Tensor> {  unsafe { own(sys::torc_round_with(raw(self), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_with(&self, o: RoundOptions) -> Result<Tensor> {  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; unsafe { own(sys::torc_round_with(raw(self), &o)) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_round_inplace_with(raw(self), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_inplace_with(&self, o: RoundOptions) -> Result<Tensor> {  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; unsafe { own(sys::torc_round_inplace_with(raw(self), &o)) } }
+/// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
+pub fn frexp(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp(raw(self)); Ok((own((r.mantissa))?, own((r.exponent))?)) } } }
+/// The fractional part, with the sign of self.
+pub fn frac(&self) -> Result<Tensor> {  unsafe { own(sys::torc_frac(raw(self))) } }
+/// The fractional part, with the sign of self.
+pub fn frac_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_frac_(raw(self))) } }
+/// e to the power of self.
+pub fn exp(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp(raw(self))) } }
+/// e to the power of self.
+pub fn exp_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp_(raw(self))) } }
+/// 2 to the power of self.
+pub fn exp2(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp2(raw(self))) } }
+/// 2 to the power of self.
+pub fn exp2_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp2_(raw(self))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1(&self) -> Result<Tensor> {  unsafe { own(sys::torc_expm1(raw(self))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_expm1_(raw(self))) } }
+/// The natural logarithm.
+pub fn log(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log(raw(self))) } }
+/// The natural logarithm.
+pub fn log_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log_(raw(self))) } }
+/// The logarithm to base 2.
+pub fn log2(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log2(raw(self))) } }
+/// The logarithm to base 2.
+pub fn log2_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log2_(raw(self))) } }
+/// The logarithm to base 10.
+pub fn log10(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log10(raw(self))) } }
+/// The logarithm to base 10.
+pub fn log10_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log10_(raw(self))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log1p(raw(self))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log1p_(raw(self))) } }
+/// log(exp(self) + exp(other)) without overflow.
+pub fn logaddexp(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp(raw(self), raw(other))) } }
+/// log2(2 ** self + 2 ** other) without overflow.
+pub fn logaddexp2(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp2(raw(self), raw(other))) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_xlogy(raw(self), h), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_xlogy_(raw(self), h), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }) } }
+/// The sine.
+pub fn sin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sin(raw(self))) } }
+/// The sine.
+pub fn sin_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sin_(raw(self))) } }
+/// The cosine.
+pub fn cos(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cos(raw(self))) } }
+/// The cosine.
+pub fn cos_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cos_(raw(self))) } }
+/// The tangent.
+pub fn tan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tan(raw(self))) } }
+/// The tangent.
+pub fn tan_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tan_(raw(self))) } }
+/// The arcsine.
+pub fn asin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asin(raw(self))) } }
+/// The arcsine.
+pub fn asin_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asin_(raw(self))) } }
+/// The arccosine.
+pub fn acos(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acos(raw(self))) } }
+/// The arccosine.
+pub fn acos_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acos_(raw(self))) } }
+/// The arctangent.
+pub fn atan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atan(raw(self))) } }
+/// The arctangent.
+pub fn atan_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atan_(raw(self))) } }
+/// The hyperbolic sine.
+pub fn sinh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sinh(raw(self))) } }
+/// The hyperbolic sine.
+pub fn sinh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sinh_(raw(self))) } }
+/// The hyperbolic cosine.
+pub fn cosh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cosh(raw(self))) } }
+/// The hyperbolic cosine.
+pub fn cosh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cosh_(raw(self))) } }
+/// The hyperbolic tangent.
+pub fn tanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanh(raw(self))) } }
+/// The hyperbolic tangent.
+pub fn tanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanh_(raw(self))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asinh(raw(self))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asinh_(raw(self))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acosh(raw(self))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acosh_(raw(self))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atanh(raw(self))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atanh_(raw(self))) } }
+/// The error function.
+pub fn erf(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erf(raw(self))) } }
+/// The error function.
+pub fn erf_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erf_(raw(self))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfc(raw(self))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfc_(raw(self))) } }
+/// The inverse of the error function.
+pub fn erfinv(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv(raw(self))) } }
+/// The inverse of the error function.
+pub fn erfinv_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv_(raw(self))) } }
+/// The angle of the point (other, self).
+pub fn atan2(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2(raw(self), raw(other))) } }
+/// The angle of the point (other, self).
+pub fn atan2_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2_(raw(self), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot(raw(self), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot_(raw(self), raw(other))) } }
+/// The larger one; NaN if either is.
+pub fn maximum(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_maximum(raw(self), raw(other))) } }
+/// The smaller one; NaN if either is.
+pub fn minimum(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_minimum(raw(self), raw(other))) } }
+/// The larger one; NaN only if both are.
+pub fn fmax(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmax(raw(self), raw(other))) } }
+/// The smaller one; NaN only if both are.
+pub fn fmin(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmin(raw(self), raw(other))) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_copysign(raw(self), h), Err(n) => sys::torc_copysign_scalar(raw(self), n) }) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_copysign_(raw(self), h), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_with(raw(self), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_with(&self, o: ClampOptions) -> Result<Tensor> {  let o = sys::torc_clamp_options { struct_size: mem::size_of::<sys::torc_clamp_options>(), min: o.min.unwrap_or(Number::NONE), max: o.max.unwrap_or(Number::NONE), }; unsafe { own(sys::torc_clamp_with(raw(self), &o)) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_inplace_with(raw(self), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_inplace_with(&self, o: ClampOptions) -> Result<Tensor> {  let o = sys::torc_clamp_options { struct_size: mem::size_of::<sys::torc_clamp_options>(), min: o.min.unwrap_or(Number::NONE), max: o.max.unwrap_or(Number::NONE), }; unsafe { own(sys::torc_clamp_inplace_with(raw(self), &o)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_with(raw(self), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_with(&self, o: ClampTensorOptions<'_>) -> Result<Tensor> {  let o = sys::torc_clamp_tensor_options { struct_size: mem::size_of::<sys::torc_clamp_tensor_options>(), min: raw_of(o.min), max: raw_of(o.max), }; unsafe { own(sys::torc_clamp_tensor_with(raw(self), &o)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_inplace_with(raw(self), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_inplace_with(&self, o: ClampTensorOptions<'_>) -> Result<Tensor> {  let o = sys::torc_clamp_tensor_options { struct_size: mem::size_of::<sys::torc_clamp_tensor_options>(), min: raw_of(o.min), max: raw_of(o.max), }; unsafe { own(sys::torc_clamp_tensor_inplace_with(raw(self), &o)) } }
+/// Raise what is below min.
+pub fn clamp_min<'a>(&self, min: impl Into<Operand<'a>>) -> Result<Tensor> { let min = min.into(); unsafe { own(match min.parts() { Ok(h) => sys::torc_clamp_min(raw(self), h), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }) } }
+/// Raise what is below min.
+pub fn clamp_min_<'a>(&self, min: impl Into<Operand<'a>>) -> Result<Tensor> { let min = min.into(); unsafe { own(match min.parts() { Ok(h) => sys::torc_clamp_min_(raw(self), h), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) }) } }
+/// Lower what is above max.
+pub fn clamp_max<'a>(&self, max: impl Into<Operand<'a>>) -> Result<Tensor> { let max = max.into(); unsafe { own(match max.parts() { Ok(h) => sys::torc_clamp_max(raw(self), h), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) }) } }
+/// Lower what is above max.
+pub fn clamp_max_<'a>(&self, max: impl Into<Operand<'a>>) -> Result<Tensor> { let max = max.into(); unsafe { own(match max.parts() { Ok(h) => sys::torc_clamp_max_(raw(self), h), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) }) } }
+/// self where condition holds, other elsewhere.
+pub fn r#where(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_where(raw(self), raw(self_), raw(other))) } }
+/// value (a 0-dim tensor) where mask holds, self elsewhere.
+pub fn masked_fill<'a>(&self, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> { let value = value.into(); unsafe { own(match value.parts() { Ok(h) => sys::torc_masked_fill(raw(self), raw(mask), h), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) }) } }
+/// value (a 0-dim tensor) where mask holds, self elsewhere.
+pub fn masked_fill_<'a>(&self, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> { let value = value.into(); unsafe { own(match value.parts() { Ok(h) => sys::torc_masked_fill_(raw(self), raw(mask), h), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) }) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_with(raw(self), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_with(&self, o: NanToNumOptions) -> Result<Tensor> {  let o = sys::torc_nan_to_num_options { struct_size: mem::size_of::<sys::torc_nan_to_num_options>(), nan: o.nan.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), posinf: o.posinf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), neginf: o.neginf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_nan_to_num_with(raw(self), &o)) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_inplace_with(raw(self), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_inplace_with(&self, o: NanToNumOptions) -> Result<Tensor> {  let o = sys::torc_nan_to_num_options { struct_size: mem::size_of::<sys::torc_nan_to_num_options>(), nan: o.nan.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), posinf: o.posinf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), neginf: o.neginf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_nan_to_num_inplace_with(raw(self), &o)) } }
+/// Is self equal to other?
+pub fn eq<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_eq(raw(self), h), Err(n) => sys::torc_eq_scalar(raw(self), n) }) } }
+/// Is self equal to other?
+pub fn eq_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_eq_(raw(self), h), Err(n) => sys::torc_eq_scalar_(raw(self), n) }) } }
+/// Is self not equal to other?
+pub fn ne<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ne(raw(self), h), Err(n) => sys::torc_ne_scalar(raw(self), n) }) } }
+/// Is self not equal to other?
+pub fn ne_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ne_(raw(self), h), Err(n) => sys::torc_ne_scalar_(raw(self), n) }) } }
+/// Is self less than other?
+pub fn lt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_lt(raw(self), h), Err(n) => sys::torc_lt_scalar(raw(self), n) }) } }
+/// Is self less than other?
+pub fn lt_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_lt_(raw(self), h), Err(n) => sys::torc_lt_scalar_(raw(self), n) }) } }
+/// Is self less or equal to other?
+pub fn le<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_le(raw(self), h), Err(n) => sys::torc_le_scalar(raw(self), n) }) } }
+/// Is self less or equal to other?
+pub fn le_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_le_(raw(self), h), Err(n) => sys::torc_le_scalar_(raw(self), n) }) } }
+/// Is self greater than other?
+pub fn gt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_gt(raw(self), h), Err(n) => sys::torc_gt_scalar(raw(self), n) }) } }
+/// Is self greater than other?
+pub fn gt_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_gt_(raw(self), h), Err(n) => sys::torc_gt_scalar_(raw(self), n) }) } }
+/// Is self greater or equal to other?
+pub fn ge<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ge(raw(self), h), Err(n) => sys::torc_ge_scalar(raw(self), n) }) } }
+/// Is self greater or equal to other?
+pub fn ge_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ge_(raw(self), h), Err(n) => sys::torc_ge_scalar_(raw(self), n) }) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and(raw(self), raw(other))) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and_(raw(self), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or(raw(self), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or_(raw(self), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor(raw(self), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor_(raw(self), raw(other))) } }
+/// Is self 0?
+pub fn logical_not(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not(raw(self))) } }
+/// Is self 0?
+pub fn logical_not_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not_(raw(self))) } }
+/// Is self NaN?
+pub fn isnan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isnan(raw(self))) } }
+/// Is self infinite?
+pub fn isinf(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isinf(raw(self))) } }
+/// Is self neither NaN nor infinite?
+pub fn isfinite(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isfinite(raw(self))) } }
+/// Is the sign bit set? True for -0.0.
+pub fn signbit(&self) -> Result<Tensor> {  unsafe { own(sys::torc_signbit(raw(self))) } }
+/// Bitwise and.
+pub fn bitwise_and<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_and(raw(self), h), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) }) } }
+/// Bitwise and.
+pub fn bitwise_and_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_and_(raw(self), h), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) }) } }
+/// Bitwise or.
+pub fn bitwise_or<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_or(raw(self), h), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) }) } }
+/// Bitwise or.
+pub fn bitwise_or_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_or_(raw(self), h), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) }) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_xor(raw(self), h), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) }) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_xor_(raw(self), h), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) }) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not(raw(self))) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not_(raw(self))) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_left_shift(raw(self), h), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) }) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_left_shift_(raw(self), h), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) }) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_right_shift(raw(self), h), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) }) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_right_shift_(raw(self), h), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) }) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid(raw(self))) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid_(raw(self))) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logit_with(raw(self), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_with(&self, o: LogitOptions) -> Result<Tensor> {  let o = sys::torc_logit_options { struct_size: mem::size_of::<sys::torc_logit_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_logit_with(raw(self), &o)) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logit_inplace_with(raw(self), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_inplace_with(&self, o: LogitOptions) -> Result<Tensor> {  let o = sys::torc_logit_options { struct_size: mem::size_of::<sys::torc_logit_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_logit_inplace_with(raw(self), &o)) } }
+/// max(self, 0).
+pub fn relu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu(raw(self))) } }
+/// max(self, 0).
+pub fn relu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu_(raw(self))) } }
+/// min(max(self, 0), 6).
+pub fn relu6(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu6(raw(self))) } }
+/// min(max(self, 0), 6).
+pub fn relu6_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu6_(raw(self))) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_with(raw(self), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_with(&self, o: LeakyReluOptions) -> Result<Tensor> {  let o = sys::torc_leaky_relu_options { struct_size: mem::size_of::<sys::torc_leaky_relu_options>(), negative_slope: o.negative_slope, }; unsafe { own(sys::torc_leaky_relu_with(raw(self), &o)) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_inplace_with(raw(self), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_inplace_with(&self, o: LeakyReluOptions) -> Result<Tensor> {  let o = sys::torc_leaky_relu_options { struct_size: mem::size_of::<sys::torc_leaky_relu_options>(), negative_slope: o.negative_slope, }; unsafe { own(sys::torc_leaky_relu_inplace_with(raw(self), &o)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_elu_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_with(&self, o: EluOptions) -> Result<Tensor> {  let o = sys::torc_elu_options { struct_size: mem::size_of::<sys::torc_elu_options>(), alpha: o.alpha, }; unsafe { own(sys::torc_elu_with(raw(self), &o)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_elu_inplace_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_inplace_with(&self, o: EluOptions) -> Result<Tensor> {  let o = sys::torc_elu_options { struct_size: mem::size_of::<sys::torc_elu_options>(), alpha: o.alpha, }; unsafe { own(sys::torc_elu_inplace_with(raw(self), &o)) } }
+/// elu scaled so that activations keep mean 0 and variance 1.
+pub fn selu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_selu(raw(self))) } }
+/// elu scaled so that activations keep mean 0 and variance 1.
+pub fn selu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_selu_(raw(self))) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_celu_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_with(&self, o: CeluOptions) -> Result<Tensor> {  let o = sys::torc_celu_options { struct_size: mem::size_of::<sys::torc_celu_options>(), alpha: o.alpha, }; unsafe { own(sys::torc_celu_with(raw(self), &o)) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_celu_inplace_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_inplace_with(&self, o: CeluOptions) -> Result<Tensor> {  let o = sys::torc_celu_options { struct_size: mem::size_of::<sys::torc_celu_options>(), alpha: o.alpha, }; unsafe { own(sys::torc_celu_inplace_with(raw(self), &o)) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_with(raw(self), null())) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_with(&self, o: GeluOptions<'_>) -> Result<Tensor> { let o_approximate = o.approximate.map(crate::text).transpose()?; let o = sys::torc_gelu_options { struct_size: mem::size_of::<sys::torc_gelu_options>(), by_name: unsafe { mem::zeroed() }, approximate: o_approximate.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_gelu_with(raw(self), &o)) } }
+/// self * sigmoid(self).
+pub fn silu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_silu(raw(self))) } }
+/// self * sigmoid(self).
+pub fn silu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_silu_(raw(self))) } }
+/// self * tanh(softplus(self)).
+pub fn mish(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mish(raw(self))) } }
+/// self * tanh(softplus(self)).
+pub fn mish_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mish_(raw(self))) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_with(raw(self), null())) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_with(&self, o: SoftplusOptions) -> Result<Tensor> {  let o = sys::torc_softplus_options { struct_size: mem::size_of::<sys::torc_softplus_options>(), beta: o.beta, threshold: o.threshold, }; unsafe { own(sys::torc_softplus_with(raw(self), &o)) } }
+/// self / (1 + |self|).
+pub fn softsign(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softsign(raw(self))) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_with(raw(self), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_with(&self, o: HardtanhOptions) -> Result<Tensor> {  let o = sys::torc_hardtanh_options { struct_size: mem::size_of::<sys::torc_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, }; unsafe { own(sys::torc_hardtanh_with(raw(self), &o)) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_inplace_with(raw(self), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_inplace_with(&self, o: HardtanhOptions) -> Result<Tensor> {  let o = sys::torc_hardtanh_options { struct_size: mem::size_of::<sys::torc_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, }; unsafe { own(sys::torc_hardtanh_inplace_with(raw(self), &o)) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid(raw(self))) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid_(raw(self))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish(raw(self))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish_(raw(self))) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_with(raw(self), null())) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_with(&self, o: HardshrinkOptions) -> Result<Tensor> {  let o = sys::torc_hardshrink_options { struct_size: mem::size_of::<sys::torc_hardshrink_options>(), lambd: o.lambd, }; unsafe { own(sys::torc_hardshrink_with(raw(self), &o)) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_with(raw(self), null())) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_with(&self, o: SoftshrinkOptions) -> Result<Tensor> {  let o = sys::torc_softshrink_options { struct_size: mem::size_of::<sys::torc_softshrink_options>(), lambd: o.lambd, }; unsafe { own(sys::torc_softshrink_with(raw(self), &o)) } }
+/// self - tanh(self).
+pub fn tanhshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanhshrink(raw(self))) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold: Number = threshold.into();let value: Number = value.into(); unsafe { own(sys::torc_threshold(raw(self), threshold, value)) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold_(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold: Number = threshold.into();let value: Number = value.into(); unsafe { own(sys::torc_threshold_(raw(self), threshold, value)) } }
+/// log(sigmoid(self)).
+pub fn logsigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logsigmoid(raw(self))) } }
+/// Copy src, of any dtype and device, into self.
+pub fn copy_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_copy_inplace_with(raw(self), raw(other), null())) } }
+/// Copy src, of any dtype and device, into self.
+pub fn copy_inplace_with(&self, other: &Tensor, o: CopyInplaceOptions) -> Result<Tensor> {  let o = sys::torc_copy_inplace_options { struct_size: mem::size_of::<sys::torc_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; unsafe { own(sys::torc_copy_inplace_with(raw(self), raw(other), &o)) } }
+/// Set all elements of self to a number.
+pub fn fill_(&self, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_fill_(raw(self), value)) } }
+/// Set all elements of self to 0.
+pub fn zero_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_zero_(raw(self))) } }
+/// An uninitialized tensor with the size, dtype, device and memory order of self.
+pub fn empty_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_empty_like_with(raw(self), null())) } }
+/// An uninitialized tensor with the size, dtype, device and memory order of self.
+pub fn empty_like_with(&self, o: EmptyLikeOptions) -> Result<Tensor> {  let o = sys::torc_empty_like_options { struct_size: mem::size_of::<sys::torc_empty_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_empty_like_with(raw(self), &o)) } }
+/// Zeros, like self.
+pub fn zeros_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_like_with(raw(self), null())) } }
+/// Zeros, like self.
+pub fn zeros_like_with(&self, o: ZerosLikeOptions) -> Result<Tensor> {  let o = sys::torc_zeros_like_options { struct_size: mem::size_of::<sys::torc_zeros_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_zeros_like_with(raw(self), &o)) } }
+/// Ones, like self.
+pub fn ones_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ones_like_with(raw(self), null())) } }
+/// Ones, like self.
+pub fn ones_like_with(&self, o: OnesLikeOptions) -> Result<Tensor> {  let o = sys::torc_ones_like_options { struct_size: mem::size_of::<sys::torc_ones_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_ones_like_with(raw(self), &o)) } }
+/// fill_value everywhere, like self.
+pub fn full_like(&self, fill_value: impl Into<Number>) -> Result<Tensor> { let fill_value: Number = fill_value.into(); unsafe { own(sys::torc_full_like_with(raw(self), fill_value, null())) } }
+/// fill_value everywhere, like self.
+pub fn full_like_with(&self, fill_value: impl Into<Number>, o: FullLikeOptions) -> Result<Tensor> { let fill_value: Number = fill_value.into(); let o = sys::torc_full_like_options { struct_size: mem::size_of::<sys::torc_full_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_full_like_with(raw(self), fill_value, &o)) } }
+/// Uniform on [0, 1), like self.
+pub fn rand_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rand_like_with(raw(self), null())) } }
+/// Uniform on [0, 1), like self.
+pub fn rand_like_with(&self, o: RandLikeOptions<'_>) -> Result<Tensor> {  let o = sys::torc_rand_like_options { struct_size: mem::size_of::<sys::torc_rand_like_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_rand_like_with(raw(self), &o)) } }
+/// Standard normal, like self.
+pub fn randn_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_randn_like_with(raw(self), null())) } }
+/// Standard normal, like self.
+pub fn randn_like_with(&self, o: RandnLikeOptions<'_>) -> Result<Tensor> {  let o = sys::torc_randn_like_options { struct_size: mem::size_of::<sys::torc_randn_like_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_randn_like_with(raw(self), &o)) } }
+/// Integers uniform on [low, high), like self.
+pub fn randint_like(&self, high: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randint_like_with(raw(self), high, null())) } }
+/// Integers uniform on [low, high), like self.
+pub fn randint_like_with(&self, high: i64, o: RandintLikeOptions<'_>) -> Result<Tensor> {  let o = sys::torc_randint_like_options { struct_size: mem::size_of::<sys::torc_randint_like_options>(), low: o.low, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_randint_like_with(raw(self), high, &o)) } }
+/// An uninitialized tensor with the dtype and device of self.
+pub fn new_empty<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_new_empty_with(raw(self), size.0, null())) } }
+/// An uninitialized tensor with the dtype and device of self.
+pub fn new_empty_with<'a>(&self, size: impl Into<Ints<'a>>, o: NewEmptyOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_new_empty_options { struct_size: mem::size_of::<sys::torc_new_empty_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_new_empty_with(raw(self), size.0, &o)) } }
+/// Zeros with the dtype and device of self.
+pub fn new_zeros<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, null())) } }
+/// Zeros with the dtype and device of self.
+pub fn new_zeros_with<'a>(&self, size: impl Into<Ints<'a>>, o: NewZerosOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_new_zeros_options { struct_size: mem::size_of::<sys::torc_new_zeros_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, &o)) } }
+/// Ones with the dtype and device of self.
+pub fn new_ones<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_new_ones_with(raw(self), size.0, null())) } }
+/// Ones with the dtype and device of self.
+pub fn new_ones_with<'a>(&self, size: impl Into<Ints<'a>>, o: NewOnesOptions) -> Result<Tensor> { let size: Ints<'a> = size.into(); let o = sys::torc_new_ones_options { struct_size: mem::size_of::<sys::torc_new_ones_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_new_ones_with(raw(self), size.0, &o)) } }
+/// fill_value everywhere, with the dtype and device of self.
+pub fn new_full<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value, null())) } }
+/// fill_value everywhere, with the dtype and device of self.
+pub fn new_full_with<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, o: NewFullOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let fill_value: Number = fill_value.into(); let o = sys::torc_new_full_options { struct_size: mem::size_of::<sys::torc_new_full_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value, &o)) } }
+/// Fill with numbers uniform on [from, to).
+pub fn uniform_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_uniform_inplace_with(raw(self), null())) } }
+/// Fill with numbers uniform on [from, to).
+pub fn uniform_inplace_with(&self, o: UniformInplaceOptions<'_>) -> Result<Tensor> {  let o = sys::torc_uniform_inplace_options { struct_size: mem::size_of::<sys::torc_uniform_inplace_options>(), from: o.from, to: o.to, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_uniform_inplace_with(raw(self), &o)) } }
+/// Fill with normal numbers of the given mean and standard deviation.
+pub fn normal_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_normal_inplace_with(raw(self), null())) } }
+/// Fill with normal numbers of the given mean and standard deviation.
+pub fn normal_inplace_with(&self, o: NormalInplaceOptions<'_>) -> Result<Tensor> {  let o = sys::torc_normal_inplace_options { struct_size: mem::size_of::<sys::torc_normal_inplace_options>(), mean: o.mean, std: o.std, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_normal_inplace_with(raw(self), &o)) } }
+/// Fill with exponentially distributed numbers of rate lambd.
+pub fn exponential_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exponential_inplace_with(raw(self), null())) } }
+/// Fill with exponentially distributed numbers of rate lambd.
+pub fn exponential_inplace_with(&self, o: ExponentialInplaceOptions<'_>) -> Result<Tensor> {  let o = sys::torc_exponential_inplace_options { struct_size: mem::size_of::<sys::torc_exponential_inplace_options>(), lambd: o.lambd, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_exponential_inplace_with(raw(self), &o)) } }
+/// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
+pub fn random_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_random_inplace_with(raw(self), null())) } }
+/// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
+pub fn random_inplace_with(&self, o: RandomInplaceOptions<'_>) -> Result<Tensor> {  let o = sys::torc_random_inplace_options { struct_size: mem::size_of::<sys::torc_random_inplace_options>(), from: o.from.unwrap_or(sys::TORC_NONE), to: o.to.unwrap_or(sys::TORC_NONE), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_random_inplace_with(raw(self), &o)) } }
+/// Fill with 1 with probability p, else 0.
+pub fn bernoulli_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_inplace_with(raw(self), null())) } }
+/// Fill with 1 with probability p, else 0.
+pub fn bernoulli_inplace_with(&self, o: BernoulliInplaceOptions<'_>) -> Result<Tensor> {  let o = sys::torc_bernoulli_inplace_options { struct_size: mem::size_of::<sys::torc_bernoulli_inplace_options>(), p: o.p, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_bernoulli_inplace_with(raw(self), &o)) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_with(raw(self), null())) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_with(&self, o: BernoulliOptions<'_>) -> Result<Tensor> {  let o = sys::torc_bernoulli_options { struct_size: mem::size_of::<sys::torc_bernoulli_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; unsafe { own(sys::torc_bernoulli_with(raw(self), &o)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tril_with(raw(self), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_with(&self, o: TrilOptions) -> Result<Tensor> {  let o = sys::torc_tril_options { struct_size: mem::size_of::<sys::torc_tril_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_tril_with(raw(self), &o)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tril_inplace_with(raw(self), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_inplace_with(&self, o: TrilOptions) -> Result<Tensor> {  let o = sys::torc_tril_options { struct_size: mem::size_of::<sys::torc_tril_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_tril_inplace_with(raw(self), &o)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_triu_with(raw(self), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_with(&self, o: TriuOptions) -> Result<Tensor> {  let o = sys::torc_triu_options { struct_size: mem::size_of::<sys::torc_triu_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_triu_with(raw(self), &o)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_triu_inplace_with(raw(self), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_inplace_with(&self, o: TriuOptions) -> Result<Tensor> {  let o = sys::torc_triu_options { struct_size: mem::size_of::<sys::torc_triu_options>(), diagonal: o.diagonal, }; unsafe { own(sys::torc_triu_inplace_with(raw(self), &o)) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sum_with(raw(self), null())) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_with(&self, o: SumOptions<'_>) -> Result<Tensor> {  let o = sys::torc_sum_options { struct_size: mem::size_of::<sys::torc_sum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_sum_with(raw(self), &o)) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_with(raw(self), null())) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_with(&self, o: NansumOptions<'_>) -> Result<Tensor> {  let o = sys::torc_nansum_options { struct_size: mem::size_of::<sys::torc_nansum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_nansum_with(raw(self), &o)) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mean_with(raw(self), null())) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_with(&self, o: MeanOptions<'_>) -> Result<Tensor> {  let o = sys::torc_mean_options { struct_size: mem::size_of::<sys::torc_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_mean_with(raw(self), &o)) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod(&self) -> Result<Tensor> {  unsafe { own(sys::torc_prod_with(raw(self), null())) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_with(&self, o: ProdOptions) -> Result<Tensor> {  let o = sys::torc_prod_options { struct_size: mem::size_of::<sys::torc_prod_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_prod_with(raw(self), &o)) } }
+/// Largest element; NaN if there is one.
+pub fn max(&self) -> Result<Tensor> {  unsafe { own(sys::torc_max(raw(self))) } }
+/// Smallest element; NaN if there is one.
+pub fn min(&self) -> Result<Tensor> {  unsafe { own(sys::torc_min(raw(self))) } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_with(&self, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_with(&self, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amax_with(raw(self), null())) } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_with(&self, o: AmaxOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amax_options { struct_size: mem::size_of::<sys::torc_amax_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amax_with(raw(self), &o)) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amin_with(raw(self), null())) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_with(&self, o: AminOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amin_options { struct_size: mem::size_of::<sys::torc_amin_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amin_with(raw(self), &o)) } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_with(raw(self), null()); Ok((own((r.min))?, own((r.max))?)) } } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_with(&self, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_with(raw(self), &o); Ok((own((r.min))?, own((r.max))?)) } } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_with(raw(self), null())) } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_with(&self, o: ArgmaxOptions) -> Result<Tensor> {  let o = sys::torc_argmax_options { struct_size: mem::size_of::<sys::torc_argmax_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_argmax_with(raw(self), &o)) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_with(raw(self), null())) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_with(&self, o: ArgminOptions) -> Result<Tensor> {  let o = sys::torc_argmin_options { struct_size: mem::size_of::<sys::torc_argmin_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_argmin_with(raw(self), &o)) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any(&self) -> Result<Tensor> {  unsafe { own(sys::torc_any_with(raw(self), null())) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_with(&self, o: AnyOptions<'_>) -> Result<Tensor> {  let o = sys::torc_any_options { struct_size: mem::size_of::<sys::torc_any_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_any_with(raw(self), &o)) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all(&self) -> Result<Tensor> {  unsafe { own(sys::torc_all_with(raw(self), null())) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_with(&self, o: AllOptions<'_>) -> Result<Tensor> {  let o = sys::torc_all_options { struct_size: mem::size_of::<sys::torc_all_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_all_with(raw(self), &o)) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var(&self) -> Result<Tensor> {  unsafe { own(sys::torc_var_with(raw(self), null())) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_with(&self, o: VarOptions<'_>) -> Result<Tensor> {  let o = sys::torc_var_options { struct_size: mem::size_of::<sys::torc_var_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_var_with(raw(self), &o)) } }
+/// Standard deviation over dim: the root of var.
+pub fn std(&self) -> Result<Tensor> {  unsafe { own(sys::torc_std_with(raw(self), null())) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_with(&self, o: StdOptions<'_>) -> Result<Tensor> {  let o = sys::torc_std_options { struct_size: mem::size_of::<sys::torc_std_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_std_with(raw(self), &o)) } }
+/// Variance and mean over dim in one pass.
+pub fn var_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_var_mean_with(raw(self), null()); Ok((own((r.var))?, own((r.mean))?)) } } }
+/// Variance and mean over dim in one pass.
+pub fn var_mean_with(&self, o: VarMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_var_mean_options { struct_size: mem::size_of::<sys::torc_var_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_var_mean_with(raw(self), &o); Ok((own((r.var))?, own((r.mean))?)) } } }
+/// Standard deviation and mean over dim in one pass.
+pub fn std_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_std_mean_with(raw(self), null()); Ok((own((r.std))?, own((r.mean))?)) } } }
+/// Standard deviation and mean over dim in one pass.
+pub fn std_mean_with(&self, o: StdMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_std_mean_options { struct_size: mem::size_of::<sys::torc_std_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_std_mean_with(raw(self), &o); Ok((own((r.std))?, own((r.mean))?)) } } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_with(raw(self), null())) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_with(&self, o: VectorNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_vector_norm_options { struct_size: mem::size_of::<sys::torc_vector_norm_options>(), ord: o.ord, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_vector_norm_with(raw(self), &o)) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints<'a> = dim.into(); unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, null())) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_with<'a>(&self, dim: impl Into<Ints<'a>>, o: LogsumexpOptions) -> Result<Tensor> { let dim: Ints<'a> = dim.into(); let o = sys::torc_logsumexp_options { struct_size: mem::size_of::<sys::torc_logsumexp_options>(), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, &o)) } }
+/// How many elements over dim differ from 0 (NaN does); int64.
+pub fn count_nonzero(&self) -> Result<Tensor> {  unsafe { own(sys::torc_count_nonzero_with(raw(self), null())) } }
+/// How many elements over dim differ from 0 (NaN does); int64.
+pub fn count_nonzero_with(&self, o: CountNonzeroOptions<'_>) -> Result<Tensor> {  let o = sys::torc_count_nonzero_options { struct_size: mem::size_of::<sys::torc_count_nonzero_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, }; unsafe { own(sys::torc_count_nonzero_with(raw(self), &o)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_with(raw(self), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_with(&self, dim: i64, o: CumsumOptions) -> Result<Tensor> {  let o = sys::torc_cumsum_options { struct_size: mem::size_of::<sys::torc_cumsum_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumsum_with(raw(self), dim, &o)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_inplace_with(raw(self), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_inplace_with(&self, dim: i64, o: CumsumOptions) -> Result<Tensor> {  let o = sys::torc_cumsum_options { struct_size: mem::size_of::<sys::torc_cumsum_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumsum_inplace_with(raw(self), dim, &o)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_with(raw(self), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_with(&self, dim: i64, o: CumprodOptions) -> Result<Tensor> {  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumprod_with(raw(self), dim, &o)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_inplace_with(raw(self), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_inplace_with(&self, dim: i64, o: CumprodOptions) -> Result<Tensor> {  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumprod_inplace_with(raw(self), dim, &o)) } }
+/// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax(raw(self), dim); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_norm_with(raw(self), null())) } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_with(&self, o: NormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_norm_options { struct_size: mem::size_of::<sys::torc_norm_options>(), p: o.p, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_norm_with(raw(self), &o)) } }
+/// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
+pub fn cosine_similarity(&self, x2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cosine_similarity_with(raw(self), raw(x2), null())) } }
+/// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
+pub fn cosine_similarity_with(&self, x2: &Tensor, o: CosineSimilarityOptions) -> Result<Tensor> {  let o = sys::torc_cosine_similarity_options { struct_size: mem::size_of::<sys::torc_cosine_similarity_options>(), dim: o.dim, eps: o.eps, }; unsafe { own(sys::torc_cosine_similarity_with(raw(self), raw(x2), &o)) } }
+/// The same elements, cut off from the graph: never requires grad.
+pub fn detach(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach(raw(self))) } }
+/// The same elements under other sizes; one size may be -1. An error where that needs a copy.
+pub fn view<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_view(raw(self), size.0)) } }
+/// Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.
+pub fn expand<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_expand(raw(self), size.0)) } }
+/// Dimensions in the order given.
+pub fn permute<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints<'a> = dims.into(); unsafe { own(sys::torc_permute(raw(self), dims.0)) } }
+/// Two dimensions swapped.
+pub fn transpose(&self, dim0: i64, dim1: i64) -> Result<Tensor> {  unsafe { own(sys::torc_transpose(raw(self), dim0, dim1)) } }
+/// A dimension of size 1 inserted at dim.
+pub fn unsqueeze(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_unsqueeze(raw(self), dim)) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze(&self) -> Result<Tensor> {  unsafe { own(sys::torc_squeeze_with(raw(self), null())) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze_with(&self, o: SqueezeOptions<'_>) -> Result<Tensor> {  let o = sys::torc_squeeze_options { struct_size: mem::size_of::<sys::torc_squeeze_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, }; unsafe { own(sys::torc_squeeze_with(raw(self), &o)) } }
+/// Slice number index of dimension dim, without that dimension.
+pub fn select(&self, dim: i64, index: i64) -> Result<Tensor> {  unsafe { own(sys::torc_select(raw(self), dim, index)) } }
+/// self[start:end:step] along dim, with Python's clamping; step is positive.
+pub fn slice(&self) -> Result<Tensor> {  unsafe { own(sys::torc_slice_with(raw(self), null())) } }
+/// self[start:end:step] along dim, with Python's clamping; step is positive.
+pub fn slice_with(&self, o: SliceOptions) -> Result<Tensor> {  let o = sys::torc_slice_options { struct_size: mem::size_of::<sys::torc_slice_options>(), dim: o.dim, start: o.start.unwrap_or(sys::TORC_NONE), end: o.end.unwrap_or(sys::TORC_NONE), step: o.step, }; unsafe { own(sys::torc_slice_with(raw(self), &o)) } }
+/// The diagonal of dim1 and dim2, as the last dimension.
+pub fn diagonal(&self) -> Result<Tensor> {  unsafe { own(sys::torc_diagonal_with(raw(self), null())) } }
+/// The diagonal of dim1 and dim2, as the last dimension.
+pub fn diagonal_with(&self, o: DiagonalOptions) -> Result<Tensor> {  let o = sys::torc_diagonal_options { struct_size: mem::size_of::<sys::torc_diagonal_options>(), offset: o.offset, dim1: o.dim1, dim2: o.dim2, }; unsafe { own(sys::torc_diagonal_with(raw(self), &o)) } }
+/// All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.
+pub fn unfold(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {  unsafe { own(sys::torc_unfold(raw(self), dimension, size, step)) } }
+/// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
+pub fn view_dtype(&self, dtype: Option<DType>) -> Result<Tensor> {  unsafe { own(sys::torc_view_dtype(raw(self), dtype.unwrap_or(DType::NONE))) } }
+/// A copy. The default keeps the order of dimensions in memory.
+pub fn clone(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), null())) } }
+/// A copy. The default keeps the order of dimensions in memory.
+pub fn clone_with(&self, o: CloneOptions) -> Result<Tensor> {  let o = sys::torc_clone_options { struct_size: mem::size_of::<sys::torc_clone_options>(), by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_clone_with(raw(self), &o)) } }
+/// The order of elements reversed along dims.
+pub fn flip<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints<'a> = dims.into(); unsafe { own(sys::torc_flip(raw(self), dims.0)) } }
+/// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
+pub fn roll<'a>(&self, shifts: impl Into<Ints<'a>>) -> Result<Tensor> { let shifts: Ints<'a> = shifts.into(); unsafe { own(sys::torc_roll_with(raw(self), shifts.0, null())) } }
+/// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
+pub fn roll_with<'a>(&self, shifts: impl Into<Ints<'a>>, o: RollOptions<'_>) -> Result<Tensor> { let shifts: Ints<'a> = shifts.into(); let o = sys::torc_roll_options { struct_size: mem::size_of::<sys::torc_roll_options>(), dims: o.dims.unwrap_or(Ints::NONE).0, }; unsafe { own(sys::torc_roll_with(raw(self), shifts.0, &o)) } }
+/// self copied repeats[d] times along each dimension; leading dimensions may be added.
+pub fn repeat<'a>(&self, repeats: impl Into<Ints<'a>>) -> Result<Tensor> { let repeats: Ints<'a> = repeats.into(); unsafe { own(sys::torc_repeat(raw(self), repeats.0)) } }
+/// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
+pub fn reshape<'a>(&self, shape: impl Into<Ints<'a>>) -> Result<Tensor> { let shape: Ints<'a> = shape.into(); unsafe { own(sys::torc_reshape(raw(self), shape.0)) } }
+/// view with the sizes of other.
+pub fn view_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_view_as(raw(self), raw(other))) } }
+/// reshape to the sizes of other.
+pub fn reshape_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_reshape_as(raw(self), raw(other))) } }
+/// expand to the sizes of other.
+pub fn expand_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_expand_as(raw(self), raw(other))) } }
+/// expand to size.
+pub fn broadcast_to<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into(); unsafe { own(sys::torc_broadcast_to(raw(self), size.0)) } }
+/// Dimensions start_dim to end_dim made one.
+pub fn flatten(&self) -> Result<Tensor> {  unsafe { own(sys::torc_flatten_with(raw(self), null())) } }
+/// Dimensions start_dim to end_dim made one.
+pub fn flatten_with(&self, o: FlattenOptions) -> Result<Tensor> {  let o = sys::torc_flatten_options { struct_size: mem::size_of::<sys::torc_flatten_options>(), start_dim: o.start_dim, end_dim: o.end_dim, }; unsafe { own(sys::torc_flatten_with(raw(self), &o)) } }
+/// Dimension dim split into sizes; one may be -1.
+pub fn unflatten<'a>(&self, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> { let sizes: Ints<'a> = sizes.into(); unsafe { own(sys::torc_unflatten(raw(self), dim, sizes.0)) } }
+/// Contiguous, with one dimension.
+pub fn ravel(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ravel(raw(self))) } }
+/// A matrix transposed; vectors and 0-dim tensors as they are.
+pub fn t(&self) -> Result<Tensor> {  unsafe { own(sys::torc_t(raw(self))) } }
+/// Dimensions source moved to the places destination; the others keep their order.
+pub fn movedim<'a>(&self, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> { let source: Ints<'a> = source.into();let destination: Ints<'a> = destination.into(); unsafe { own(sys::torc_movedim(raw(self), source.0, destination.0)) } }
+/// length slices of dimension dim from start on.
+pub fn narrow(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {  unsafe { own(sys::torc_narrow(raw(self), dim, start, length)) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints<'a> = size.into();let stride: Ints<'a> = stride.into(); unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, null())) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided_with<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, o: AsStridedOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let stride: Ints<'a> = stride.into(); let o = sys::torc_as_strided_options { struct_size: mem::size_of::<sys::torc_as_strided_options>(), storage_offset: o.storage_offset.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, &o)) } }
+/// Views of split_size slices each; the last may be smaller.
+pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Views of split_size slices each; the last may be smaller.
+pub fn split_with(&self, split_size: i64, o: SplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_split_options { struct_size: mem::size_of::<sys::torc_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Views of split_sizes[i] slices each.
+pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Views of split_sizes[i] slices each.
+pub fn split_with_sizes_with<'a>(&self, split_sizes: impl Into<Ints<'a>>, o: SplitWithSizesOptions) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); let o = sys::torc_split_with_sizes_options { struct_size: mem::size_of::<sys::torc_split_with_sizes_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// At most `chunks` views of equal size; the last may be smaller.
+pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// At most `chunks` views of equal size; the last may be smaller.
+pub fn chunk_with(&self, chunks: i64, o: ChunkOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_chunk_options { struct_size: mem::size_of::<sys::torc_chunk_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Exactly `sections` views whose sizes differ by at most one.
+pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Exactly `sections` views whose sizes differ by at most one.
+pub fn tensor_split_with(&self, sections: i64, o: TensorSplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_tensor_split_options { struct_size: mem::size_of::<sys::torc_tensor_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
+pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
+pub fn tensor_split_indices_with<'a>(&self, indices: impl Into<Ints<'a>>, o: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); let o = sys::torc_tensor_split_indices_options { struct_size: mem::size_of::<sys::torc_tensor_split_indices_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Each slice of dimension dim, without it.
+pub fn unbind(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Each slice of dimension dim, without it.
+pub fn unbind_with(&self, o: UnbindOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_unbind_options { struct_size: mem::size_of::<sys::torc_unbind_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// repeat, where missing leading counts are 1.
+pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints<'a> = dims.into(); unsafe { own(sys::torc_tile(raw(self), dims.0)) } }
+/// self if it has that layout, else a copy that has.
+pub fn contiguous(&self) -> Result<Tensor> {  unsafe { own(sys::torc_contiguous_with(raw(self), null())) } }
+/// self if it has that layout, else a copy that has.
+pub fn contiguous_with(&self, o: ContiguousOptions) -> Result<Tensor> {  let o = sys::torc_contiguous_options { struct_size: mem::size_of::<sys::torc_contiguous_options>(), by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_contiguous_with(raw(self), &o)) } }
+/// self on that device, of that dtype and layout; the same handle where nothing changes.
+pub fn to(&self) -> Result<Tensor> {  unsafe { own(sys::torc_to_with(raw(self), null())) } }
+/// self on that device, of that dtype and layout; the same handle where nothing changes.
+pub fn to_with(&self, o: ToOptions) -> Result<Tensor> {  let o = sys::torc_to_options { struct_size: mem::size_of::<sys::torc_to_options>(), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), non_blocking: o.non_blocking as i64, copy: o.copy as i64, by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; unsafe { own(sys::torc_to_with(raw(self), &o)) } }
+/// to(dtype=float32).
+pub fn float(&self) -> Result<Tensor> {  unsafe { own(sys::torc_float(raw(self))) } }
+/// to(dtype=float64).
+pub fn double(&self) -> Result<Tensor> {  unsafe { own(sys::torc_double(raw(self))) } }
+/// to(dtype=float16).
+pub fn half(&self) -> Result<Tensor> {  unsafe { own(sys::torc_half(raw(self))) } }
+/// to(dtype=bfloat16).
+pub fn bfloat16(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bfloat16(raw(self))) } }
+/// to(dtype=int64).
+pub fn long(&self) -> Result<Tensor> {  unsafe { own(sys::torc_long(raw(self))) } }
+/// to(dtype=int32).
+pub fn int(&self) -> Result<Tensor> {  unsafe { own(sys::torc_int(raw(self))) } }
+/// to(dtype=int16).
+pub fn short(&self) -> Result<Tensor> {  unsafe { own(sys::torc_short(raw(self))) } }
+/// to(dtype=int8).
+pub fn char(&self) -> Result<Tensor> {  unsafe { own(sys::torc_char(raw(self))) } }
+/// to(dtype=uint8).
+pub fn byte(&self) -> Result<Tensor> {  unsafe { own(sys::torc_byte(raw(self))) } }
+/// to(dtype=bool).
+pub fn bool(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bool(raw(self))) } }
+/// to the dtype and device of other.
+pub fn type_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_type_as(raw(self), raw(other))) } }
+/// |self - other| <= atol + rtol * |other|, elementwise.
+pub fn isclose(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_isclose_with(raw(self), raw(other), null())) } }
+/// |self - other| <= atol + rtol * |other|, elementwise.
+pub fn isclose_with(&self, other: &Tensor, o: IscloseOptions) -> Result<Tensor> {  let o = sys::torc_isclose_options { struct_size: mem::size_of::<sys::torc_isclose_options>(), rtol: o.rtol, atol: o.atol, equal_nan: o.equal_nan as i64, }; unsafe { own(sys::torc_isclose_with(raw(self), raw(other), &o)) } }
+/// The slices index[0], index[1], … of dimension dim.
+pub fn index_select(&self, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_select(raw(self), dim, raw(index))) } }
+/// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
+pub fn gather(&self, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gather(raw(self), dim, raw(index))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter(raw(self), dim, raw(index), raw(src))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter_(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_(raw(self), dim, raw(index), raw(src))) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_scatter_value(raw(self), dim, raw(index), value)) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value_(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_scatter_value_(raw(self), dim, raw(index), value)) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src))) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add_(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src))) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce)?; unsafe { own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_with(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, o: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce)?; let o = sys::torc_scatter_reduce_options { struct_size: mem::size_of::<sys::torc_scatter_reduce_options>(), by_name: unsafe { mem::zeroed() }, include_self: o.include_self as i64, }; unsafe { own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), &o)) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce)?; unsafe { own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_inplace_with(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, o: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce)?; let o = sys::torc_scatter_reduce_options { struct_size: mem::size_of::<sys::torc_scatter_reduce_options>(), by_name: unsafe { mem::zeroed() }, include_self: o.include_self as i64, }; unsafe { own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), &o)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_with(&self, dim: i64, index: &Tensor, source: &Tensor, o: IndexAddOptions) -> Result<Tensor> {  let o = sys::torc_index_add_options { struct_size: mem::size_of::<sys::torc_index_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), &o)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_inplace_with(&self, dim: i64, index: &Tensor, source: &Tensor, o: IndexAddOptions) -> Result<Tensor> {  let o = sys::torc_index_add_options { struct_size: mem::size_of::<sys::torc_index_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), &o)) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy(raw(self), dim, raw(index), raw(source))) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy_(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source))) } }
+/// self with the slices index of dimension dim set to value.
+pub fn index_fill(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_index_fill(raw(self), dim, raw(index), value)) } }
+/// self with the slices index of dimension dim set to value.
+pub fn index_fill_(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_index_fill_(raw(self), dim, raw(index), value)) } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_with(raw(self), null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_with(&self, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_with(raw(self), &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_with(raw(self), k, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_with(&self, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_with(raw(self), k, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+/// The indices of sort.
+pub fn argsort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_with(raw(self), null())) } }
+/// The indices of sort.
+pub fn argsort_with(&self, o: ArgsortOptions) -> Result<Tensor> {  let o = sys::torc_argsort_options { struct_size: mem::size_of::<sys::torc_argsort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { own(sys::torc_argsort_with(raw(self), &o)) } }
+/// The values of sort along dimension 0.
+pub fn msort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_msort(raw(self))) } }
+/// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
+pub fn index(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 })) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), null())) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), &o)) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), null())) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_inplace_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), &o)) } }
+/// The elements where mask holds, in order, as a 1-D tensor.
+pub fn masked_select(&self, mask: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_select(raw(self), raw(mask))) } }
+/// self with the elements where mask holds replaced by those of source, in order.
+pub fn masked_scatter(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_scatter(raw(self), raw(mask), raw(source))) } }
+/// self with the elements where mask holds replaced by those of source, in order.
+pub fn masked_scatter_(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source))) } }
+/// Coordinates of the elements that are not 0: int64, one row each.
+pub fn nonzero(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nonzero(raw(self))) } }
+/// nonzero.
+pub fn argwhere(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argwhere(raw(self))) } }
+/// Elements of the flattened self, in the shape of index.
+pub fn take(&self, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take(raw(self), raw(index))) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim(&self, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_with(raw(self), raw(indices), null())) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_with(&self, indices: &Tensor, o: TakeAlongDimOptions) -> Result<Tensor> {  let o = sys::torc_take_along_dim_options { struct_size: mem::size_of::<sys::torc_take_along_dim_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_take_along_dim_with(raw(self), raw(indices), &o)) } }
+/// Matrix product of two 2-D tensors, without broadcasting.
+pub fn mm(&self, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mm(raw(self), raw(mat2))) } }
+/// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
+pub fn bmm(&self, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bmm(raw(self), raw(mat2))) } }
+/// Product of a matrix and a vector.
+pub fn mv(&self, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mv(raw(self), raw(vec))) } }
+/// Inner product of two 1-D tensors of one length; a 0-dim tensor.
+pub fn dot(&self, tensor: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_dot(raw(self), raw(tensor))) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_with(&self, mat1: &Tensor, mat2: &Tensor, o: AddmmOptions) -> Result<Tensor> {  let o = sys::torc_addmm_options { struct_size: mem::size_of::<sys::torc_addmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), &o)) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_inplace_with(&self, mat1: &Tensor, mat2: &Tensor, o: AddmmOptions) -> Result<Tensor> {  let o = sys::torc_addmm_options { struct_size: mem::size_of::<sys::torc_addmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), &o)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_with(&self, batch1: &Tensor, batch2: &Tensor, o: BaddbmmOptions) -> Result<Tensor> {  let o = sys::torc_baddbmm_options { struct_size: mem::size_of::<sys::torc_baddbmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), &o)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_inplace_with(&self, batch1: &Tensor, batch2: &Tensor, o: BaddbmmOptions) -> Result<Tensor> {  let o = sys::torc_baddbmm_options { struct_size: mem::size_of::<sys::torc_baddbmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &o)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_with(&self, mat: &Tensor, vec: &Tensor, o: AddmvOptions) -> Result<Tensor> {  let o = sys::torc_addmv_options { struct_size: mem::size_of::<sys::torc_addmv_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), &o)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_inplace_with(&self, mat: &Tensor, vec: &Tensor, o: AddmvOptions) -> Result<Tensor> {  let o = sys::torc_addmv_options { struct_size: mem::size_of::<sys::torc_addmv_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; unsafe { own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), &o)) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_linear_with(raw(self), raw(weight), null())) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear_with(&self, weight: &Tensor, o: LinearOptions<'_>) -> Result<Tensor> {  let o = sys::torc_linear_options { struct_size: mem::size_of::<sys::torc_linear_options>(), bias: raw_of(o.bias), }; unsafe { own(sys::torc_linear_with(raw(self), raw(weight), &o)) } }
+/// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
+pub fn matmul(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_matmul(raw(self), raw(other))) } }
+/// Outer product of two 1-D tensors.
+pub fn outer(&self, vec2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_outer(raw(self), raw(vec2))) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_with(&self, mat1: &Tensor, mat2: &Tensor, o: AddmmActivationOptions) -> Result<Tensor> {  let o = sys::torc__addmm_activation_options { struct_size: mem::size_of::<sys::torc__addmm_activation_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, use_gelu: o.use_gelu as i64, }; unsafe { own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &o)) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_with(raw(self), dim, null())) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_with(&self, dim: i64, o: SoftmaxOptions) -> Result<Tensor> {  let o = sys::torc_softmax_options { struct_size: mem::size_of::<sys::torc_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_softmax_with(raw(self), dim, &o)) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_with(raw(self), dim, null())) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_with(&self, dim: i64, o: LogSoftmaxOptions) -> Result<Tensor> {  let o = sys::torc_log_softmax_options { struct_size: mem::size_of::<sys::torc_log_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_log_softmax_with(raw(self), dim, &o)) } }
+/// Layer normalization with the statistics it used.
+pub fn native_layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc_native_layer_norm(raw(self), normalized_shape.0, raw_of(weight), raw_of(bias), eps); Ok((own((r.output))?, own((r.mean))?, own((r.rstd))?)) } } }
+/// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
+pub fn layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, null())) } }
+/// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
+pub fn layer_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, o: LayerNormOptions<'_>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_layer_norm_options { struct_size: mem::size_of::<sys::torc_layer_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, &o)) } }
+/// Batch normalization with the statistics it used; updates the running ones.
+pub fn native_batch_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_batch_norm(raw(self), raw_of(weight), raw_of(bias), raw_of(running_mean), raw_of(running_var), training, momentum, eps); Ok((own((r.output))?, own((r.save_mean))?, own((r.save_invstd))?)) } } }
+/// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
+pub fn batch_norm(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> {  unsafe { own(sys::torc_batch_norm_with(raw(self), raw_of(running_mean), raw_of(running_var), null())) } }
+/// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
+pub fn batch_norm_with(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, o: BatchNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_batch_norm_options { struct_size: mem::size_of::<sys::torc_batch_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), training: o.training as i64, momentum: o.momentum, eps: o.eps, }; unsafe { own(sys::torc_batch_norm_with(raw(self), raw_of(running_mean), raw_of(running_var), &o)) } }
+/// Normalize each channel of each sample by its own statistics.
+pub fn instance_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_instance_norm_with(raw(self), null())) } }
+/// Normalize each channel of each sample by its own statistics.
+pub fn instance_norm_with(&self, o: InstanceNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_instance_norm_options { struct_size: mem::size_of::<sys::torc_instance_norm_options>(), running_mean: raw_of(o.running_mean), running_var: raw_of(o.running_var), weight: raw_of(o.weight), bias: raw_of(o.bias), use_input_stats: o.use_input_stats as i64, momentum: o.momentum, eps: o.eps, }; unsafe { own(sys::torc_instance_norm_with(raw(self), &o)) } }
+/// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
+pub fn native_group_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_group_norm(raw(self), raw_of(weight), raw_of(bias), n, c, HxW, group, eps); Ok((own((r.output))?, own((r.mean))?, own((r.rstd))?)) } } }
+/// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
+pub fn group_norm(&self, num_groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, null())) } }
+/// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
+pub fn group_norm_with(&self, num_groups: i64, o: GroupNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_group_norm_options { struct_size: mem::size_of::<sys::torc_group_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, &o)) } }
+/// rms_norm with the factors it used.
+pub fn _fused_rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, eps: Option<f64>) -> Result<(Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc__fused_rms_norm(raw(self), normalized_shape.0, raw_of(weight), eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64))); Ok((own((r.output))?, own((r.rstd))?)) } } }
+/// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
+pub fn rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, null())) } }
+/// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
+pub fn rms_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, o: RmsNormOptions<'_>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_rms_norm_options { struct_size: mem::size_of::<sys::torc_rms_norm_options>(), weight: raw_of(o.weight), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, &o)) } }
+/// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
+pub fn native_dropout(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, null()); Ok((own((r.output))?, own((r.mask))?)) } } }
+/// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
+pub fn native_dropout_with(&self, p: f64, train: bool, o: NativeDropoutOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_native_dropout_options { struct_size: mem::size_of::<sys::torc_native_dropout_options>(), generator: raw_of(o.generator), }; unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, &o); Ok((own((r.output))?, own((r.mask))?)) } } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout(&self) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_with(raw(self), null())) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_with(&self, o: DropoutOptions<'_>) -> Result<Tensor> {  let o = sys::torc_dropout_options { struct_size: mem::size_of::<sys::torc_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; unsafe { own(sys::torc_dropout_with(raw(self), &o)) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_inplace_with(raw(self), null())) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_inplace_with(&self, o: DropoutOptions<'_>) -> Result<Tensor> {  let o = sys::torc_dropout_options { struct_size: mem::size_of::<sys::torc_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; unsafe { own(sys::torc_dropout_inplace_with(raw(self), &o)) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout(&self) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_with(raw(self), null())) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_with(&self, o: FeatureDropoutOptions<'_>) -> Result<Tensor> {  let o = sys::torc_feature_dropout_options { struct_size: mem::size_of::<sys::torc_feature_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; unsafe { own(sys::torc_feature_dropout_with(raw(self), &o)) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_inplace_with(raw(self), null())) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_inplace_with(&self, o: FeatureDropoutOptions<'_>) -> Result<Tensor> {  let o = sys::torc_feature_dropout_options { struct_size: mem::size_of::<sys::torc_feature_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; unsafe { own(sys::torc_feature_dropout_inplace_with(raw(self), &o)) } }
+/// Rows of weight at indices. The row padding_idx gets no gradient.
+pub fn embedding(&self, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_embedding_with(raw(self), raw(indices), null())) } }
+/// Rows of weight at indices. The row padding_idx gets no gradient.
+pub fn embedding_with(&self, indices: &Tensor, o: EmbeddingOptions) -> Result<Tensor> {  let o = sys::torc_embedding_options { struct_size: mem::size_of::<sys::torc_embedding_options>(), padding_idx: o.padding_idx, scale_grad_by_freq: o.scale_grad_by_freq as i64, sparse: o.sparse as i64, }; unsafe { own(sys::torc_embedding_with(raw(self), raw(indices), &o)) } }
+/// Convolution of every kind in one or two dimensions.
+pub fn convolution<'a>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl Into<Ints<'a>>, padding: impl Into<Ints<'a>>, dilation: impl Into<Ints<'a>>, transposed: bool, output_padding: impl Into<Ints<'a>>, groups: i64) -> Result<Tensor> { let stride: Ints<'a> = stride.into();let padding: Ints<'a> = padding.into();let dilation: Ints<'a> = dilation.into();let output_padding: Ints<'a> = output_padding.into(); unsafe { own(sys::torc_convolution(raw(self), raw(weight), raw_of(bias), stride.0, padding.0, dilation.0, transposed, output_padding.0, groups)) } }
+/// Cross-correlation over (N, C, L) or (C, L).
+pub fn conv1d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_with(raw(self), raw(weight), null())) } }
+/// Cross-correlation over (N, C, L) or (C, L).
+pub fn conv1d_with(&self, weight: &Tensor, o: Conv1dOptions<'_>) -> Result<Tensor> {  let o = sys::torc_conv1d_options { struct_size: mem::size_of::<sys::torc_conv1d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, }; unsafe { own(sys::torc_conv1d_with(raw(self), raw(weight), &o)) } }
+/// Cross-correlation over (N, C, H, W) or (C, H, W).
+pub fn conv2d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_with(raw(self), raw(weight), null())) } }
+/// Cross-correlation over (N, C, H, W) or (C, H, W).
+pub fn conv2d_with(&self, weight: &Tensor, o: Conv2dOptions<'_>) -> Result<Tensor> {  let o = sys::torc_conv2d_options { struct_size: mem::size_of::<sys::torc_conv2d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, }; unsafe { own(sys::torc_conv2d_with(raw(self), raw(weight), &o)) } }
+/// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
+pub fn conv1d_padding(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_padding_with(raw(self), raw(weight), null())) } }
+/// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
+pub fn conv1d_padding_with(&self, weight: &Tensor, o: Conv1dPaddingOptions<'_>) -> Result<Tensor> { let o_padding = o.padding.map(crate::text).transpose()?; let o = sys::torc_conv1d_padding_options { struct_size: mem::size_of::<sys::torc_conv1d_padding_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o_padding.as_ref().map_or(null(), |t| t.as_ptr()), dilation: o.dilation.0, groups: o.groups, }; unsafe { own(sys::torc_conv1d_padding_with(raw(self), raw(weight), &o)) } }
+/// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv2d_padding(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_padding_with(raw(self), raw(weight), null())) } }
+/// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv2d_padding_with(&self, weight: &Tensor, o: Conv2dPaddingOptions<'_>) -> Result<Tensor> { let o_padding = o.padding.map(crate::text).transpose()?; let o = sys::torc_conv2d_padding_options { struct_size: mem::size_of::<sys::torc_conv2d_padding_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o_padding.as_ref().map_or(null(), |t| t.as_ptr()), dilation: o.dilation.0, groups: o.groups, }; unsafe { own(sys::torc_conv2d_padding_with(raw(self), raw(weight), &o)) } }
+/// Transposed convolution over (N, C, L) or (C, L).
+pub fn conv_transpose1d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null())) } }
+/// Transposed convolution over (N, C, L) or (C, L).
+pub fn conv_transpose1d_with(&self, weight: &Tensor, o: ConvTranspose1dOptions<'_>) -> Result<Tensor> {  let o = sys::torc_conv_transpose1d_options { struct_size: mem::size_of::<sys::torc_conv_transpose1d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, output_padding: o.output_padding.0, groups: o.groups, dilation: o.dilation.0, }; unsafe { own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), &o)) } }
+/// Transposed convolution over (N, C, H, W) or (C, H, W).
+pub fn conv_transpose2d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null())) } }
+/// Transposed convolution over (N, C, H, W) or (C, H, W).
+pub fn conv_transpose2d_with(&self, weight: &Tensor, o: ConvTranspose2dOptions<'_>) -> Result<Tensor> {  let o = sys::torc_conv_transpose2d_options { struct_size: mem::size_of::<sys::torc_conv_transpose2d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, output_padding: o.output_padding.0, groups: o.groups, dilation: o.dilation.0, }; unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &o)) } }
+/// Maximum of each window, and where in the image (h * W + w) it was.
+pub fn max_pool2d_with_indices<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, null()); Ok((own((r.output))?, own((r.indices))?)) } } }
+/// Maximum of each window, and where in the image (h * W + w) it was.
+pub fn max_pool2d_with_indices_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_max_pool2d_with_indices_options { struct_size: mem::size_of::<sys::torc_max_pool2d_with_indices_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, &o); Ok((own((r.output))?, own((r.indices))?)) } } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, null())) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: MaxPool2dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_max_pool2d_options { struct_size: mem::size_of::<sys::torc_max_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, &o)) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, null())) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: MaxPool1dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_max_pool1d_options { struct_size: mem::size_of::<sys::torc_max_pool1d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, &o)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: AvgPool2dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_avg_pool2d_options { struct_size: mem::size_of::<sys::torc_avg_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, &o)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: AvgPool1dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_avg_pool1d_options { struct_size: mem::size_of::<sys::torc_avg_pool1d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, }; unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, &o)) } }
+/// Mean over windows that divide the image into output_size parts. One number stands for a square.
+pub fn adaptive_avg_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints<'a> = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool2d(raw(self), output_size.0)) } }
+/// Mean over windows that divide the signal into output_size parts.
+pub fn adaptive_avg_pool1d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints<'a> = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool1d(raw(self), output_size.0)) } }
+/// Maximum over windows that divide the image into output_size parts, and where it was.
+pub fn adaptive_max_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let output_size: Ints<'a> = output_size.into(); unsafe { { let r = sys::torc_adaptive_max_pool2d(raw(self), output_size.0); Ok((own((r.output))?, own((r.indices))?)) } } }
+/// Negative log likelihood of the target classes, given log probabilities.
+pub fn nll_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), null())) } }
+/// Negative log likelihood of the target classes, given log probabilities.
+pub fn nll_loss_with(&self, target: &Tensor, o: NllLossOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nll_loss_options { struct_size: mem::size_of::<sys::torc_nll_loss_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), &o)) } }
+/// Cross entropy between logits and class indices or class probabilities.
+pub fn cross_entropy(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cross_entropy_with(raw(self), raw(target), null())) } }
+/// Cross entropy between logits and class indices or class probabilities.
+pub fn cross_entropy_with(&self, target: &Tensor, o: CrossEntropyOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_cross_entropy_options { struct_size: mem::size_of::<sys::torc_cross_entropy_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), label_smoothing: o.label_smoothing, }; unsafe { own(sys::torc_cross_entropy_with(raw(self), raw(target), &o)) } }
+/// Cross entropy between probabilities and targets in [0, 1].
+pub fn binary_cross_entropy(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null())) } }
+/// Cross entropy between probabilities and targets in [0, 1].
+pub fn binary_cross_entropy_with(&self, target: &Tensor, o: BinaryCrossEntropyOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_binary_cross_entropy_options { struct_size: mem::size_of::<sys::torc_binary_cross_entropy_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), &o)) } }
+/// binary_cross_entropy of sigmoid(self), without overflow.
+pub fn binary_cross_entropy_with_logits(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null())) } }
+/// binary_cross_entropy of sigmoid(self), without overflow.
+pub fn binary_cross_entropy_with_logits_with(&self, target: &Tensor, o: BinaryCrossEntropyWithLogitsOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_binary_cross_entropy_with_logits_options { struct_size: mem::size_of::<sys::torc_binary_cross_entropy_with_logits_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), pos_weight: raw_of(o.pos_weight), }; unsafe { own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &o)) } }
+/// Squared difference.
+pub fn mse_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mse_loss_with(raw(self), raw(target), null())) } }
+/// Squared difference.
+pub fn mse_loss_with(&self, target: &Tensor, o: MseLossOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_mse_loss_options { struct_size: mem::size_of::<sys::torc_mse_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_mse_loss_with(raw(self), raw(target), &o)) } }
+/// Absolute difference.
+pub fn l1_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_l1_loss_with(raw(self), raw(target), null())) } }
+/// Absolute difference.
+pub fn l1_loss_with(&self, target: &Tensor, o: L1LossOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_l1_loss_options { struct_size: mem::size_of::<sys::torc_l1_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_l1_loss_with(raw(self), raw(target), &o)) } }
+/// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
+pub fn smooth_l1_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null())) } }
+/// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
+pub fn smooth_l1_loss_with(&self, target: &Tensor, o: SmoothL1LossOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_smooth_l1_loss_options { struct_size: mem::size_of::<sys::torc_smooth_l1_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), beta: o.beta, }; unsafe { own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &o)) } }
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+pub fn huber_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_huber_loss_with(raw(self), raw(target), null())) } }
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+pub fn huber_loss_with(&self, target: &Tensor, o: HuberLossOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_huber_loss_options { struct_size: mem::size_of::<sys::torc_huber_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), delta: o.delta, }; unsafe { own(sys::torc_huber_loss_with(raw(self), raw(target), &o)) } }
+/// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
+pub fn kl_div(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_kl_div_with(raw(self), raw(target), null())) } }
+/// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
+pub fn kl_div_with(&self, target: &Tensor, o: KlDivOptions<'_>) -> Result<Tensor> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_kl_div_options { struct_size: mem::size_of::<sys::torc_kl_div_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), log_target: o.log_target as i64, }; unsafe { own(sys::torc_kl_div_with(raw(self), raw(target), &o)) } }
+/// 1 at each index along a new last dimension, 0 elsewhere.
+pub fn one_hot(&self) -> Result<Tensor> {  unsafe { own(sys::torc_one_hot_with(raw(self), null())) } }
+/// 1 at each index along a new last dimension, 0 elsewhere.
+pub fn one_hot_with(&self, o: OneHotOptions) -> Result<Tensor> {  let o = sys::torc_one_hot_options { struct_size: mem::size_of::<sys::torc_one_hot_options>(), num_classes: o.num_classes, }; unsafe { own(sys::torc_one_hot_with(raw(self), &o)) } }
+/// softmax(query @ key.T * scale + mask) @ value.
+pub fn scaled_dot_product_attention(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null())) } }
+/// softmax(query @ key.T * scale + mask) @ value.
+pub fn scaled_dot_product_attention_with(&self, key: &Tensor, value: &Tensor, o: ScaledDotProductAttentionOptions<'_>) -> Result<Tensor> {  let o = sys::torc_scaled_dot_product_attention_options { struct_size: mem::size_of::<sys::torc_scaled_dot_product_attention_options>(), attn_mask: raw_of(o.attn_mask), dropout_p: o.dropout_p, is_causal: o.is_causal as i64, by_name: unsafe { mem::zeroed() }, scale: o.scale.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), enable_gqa: o.enable_gqa as i64, }; unsafe { own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &o)) } }
+/// Does t require grad: is it a leaf with the flag, or computed from one?
+pub fn requires_grad(&self) -> Result<()> {  unsafe { done(sys::torc_requires_grad(raw(self))) } }
+/// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
+pub fn requires_grad_(&self, requires_grad: bool) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_(raw(self), requires_grad)) } }
+/// Made by the user, or not requiring grad: no operator of the graph produced it.
+pub fn is_leaf(&self) -> Result<()> {  unsafe { done(sys::torc_is_leaf(raw(self))) } }
+/// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
+/// not called. Lent by the scope; t sees in-place writes to it.
+pub fn grad(&self) -> Result<Tensor> {  unsafe { own(sys::torc_grad(raw(self))) } }
+/// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
+pub fn set_grad(&self, grad: &Tensor) -> Result<()> {  unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
+/// Make backward keep the gradient of a tensor that is not a leaf.
+pub fn retain_grad(&self) -> Result<()> {  unsafe { done(sys::torc_retain_grad(raw(self))) } }
+/// Make backward keep the gradient of a tensor that is not a leaf.
+pub fn retains_grad(&self) -> Result<()> {  unsafe { done(sys::torc_retains_grad(raw(self))) } }
+/// Cut t off from its graph in place. Views cannot be. Returns t.
+pub fn detach_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach_(raw(self))) } }
+/// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
+pub fn is_view(&self) -> Result<()> {  unsafe { done(sys::torc_is_view(raw(self))) } }
+/// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
+pub fn view_base(&self) -> Result<Tensor> {  unsafe { own(sys::torc_view_base(raw(self))) } }
+/// Was t made in inference mode?
+pub fn is_inference(&self) -> Result<()> {  unsafe { done(sys::torc_is_inference(raw(self))) } }
+/// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
+pub fn backward(&self) -> Result<()> {  unsafe { done(sys::torc_backward_with(raw(self), null())) } }
+/// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
+pub fn backward_with(&self, o: BackwardOptions<'_>) -> Result<()> { let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_options { struct_size: mem::size_of::<sys::torc_backward_options>(), gradient: raw_of(o.gradient), retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: o_inputs.as_ptr(), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_with(raw(self), &o)) } }
+/// The node that made t; NULL (no error) for leaves. Lent by the scope.
+pub fn grad_fn(&self) -> Result<Node> {  unsafe { own(sys::torc_grad_fn(raw(self))) } }
+/// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
+pub fn grad_fn_name(&self) -> Result<String> {  unsafe { owned(sys::torc_grad_fn_name(raw(self))).ok_or_else(Error::last) } }
+/// Which output of its grad_fn t is.
+pub fn output_nr(&self) -> Result<i64> {  unsafe { check(sys::torc_output_nr(raw(self))) } }
+pub fn register_hook<F: FnMut(&Tensor) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_hook(raw(self), sys::torc_tensor_hook::<F> as Raw, context(hook))) } }
+pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook))) } }
+}
+impl Storage {
+/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
+pub fn nbytes(&self) -> Result<usize> {  unsafe { check(sys::torc_storage_nbytes(raw(self))) } }
+}
+impl Generator {
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn manual_seed(&self, seed: u64) -> Result<()> {  unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn initial_seed(&self) -> Result<u64> {  unsafe { check(sys::torc_generator_initial_seed(raw(self))) } }
+/// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
+pub fn get_state(&self) -> Result<Tensor> {  unsafe { own(sys::torc_generator_get_state(raw(self))) } }
+/// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
+pub fn set_state(&self, state: &Tensor) -> Result<()> {  unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
+}
+impl Node {
+/// Which output of its grad_fn t is.
+pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_node_name(raw(self))).ok_or_else(Error::last) } }
+/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
+pub fn next_count(&self) -> Result<i64> {  unsafe { check(sys::torc_node_next_count(raw(self))) } }
+/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
+pub fn next(&self, k: i64) -> Result<Node> {  unsafe { own(sys::torc_node_next(raw(self), k)) } }
+}
+impl FunctionContext {
+/// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
+/// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
+/// compute them again in backward.
+pub fn function_save_for_backward(&self, tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 })) } }
+/// In backward: the k-th saved tensor; checks that it was not modified in place since.
+pub fn function_saved(&self, k: i64) -> Result<Tensor> {  unsafe { own(sys::torc_function_saved(raw(self), k)) } }
+/// In backward: the k-th saved tensor; checks that it was not modified in place since.
+pub fn function_saved_count(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
+/// Will the gradient of input k be used? In forward and backward.
+pub fn function_needs_input_grad(&self, k: i64) -> Result<()> {  unsafe { done(sys::torc_function_needs_input_grad(raw(self), k)) } }
+/// In forward: this output never requires grad.
+pub fn function_mark_non_differentiable(&self, output: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
+/// In forward: this input was modified in place; it must be returned as an output.
+pub fn function_mark_dirty(&self, input: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_dirty(raw(self), raw(input))) } }
+/// In forward: may backward see NULL for outputs without gradient (false), or zeros (true, the default)?
+pub fn function_set_materialize_grads(&self, materialize: bool) -> Result<()> {  unsafe { done(sys::torc_function_set_materialize_grads(raw(self), materialize)) } }
+}
+impl Module {
+/// The module's output for one input. Intermediate tensors that the graph does not need die inside.
+pub fn forward(&self, input: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_module_forward(raw(self), raw(input))) } }
+/// The same for any number of inputs. VALUE if the module's class does not take that many.
+pub fn forward_many(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 })) } }
+/// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
+pub fn train(&self, mode: bool) -> Result<()> {  unsafe { done(sys::torc_module_train(raw(self), mode)) } }
+/// torc_module_train(m, false).
+pub fn eval(&self) -> Result<()> {  unsafe { done(sys::torc_module_eval(raw(self))) } }
+/// torc_module_train(m, false).
+pub fn is_training(&self) -> Result<()> {  unsafe { done(sys::torc_module_is_training(raw(self))) } }
+/// All parameters of m and of the modules below, each once, in the order of named_parameters.
+pub fn parameters(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_parameters(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_buffers(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_modules(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).module))?))) }) } }
+/// Own children only, in order.
+pub fn named_children(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).module))?))) }) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_parameter(&self, name: &str) -> Result<Tensor> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_parameter(raw(self), name.as_ptr())) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_buffer(&self, name: &str) -> Result<Tensor> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_buffer(raw(self), name.as_ptr())) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_submodule(&self, name: &str) -> Result<Module> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr())) } }
+/// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
+/// they follow later changes in place; save or clone them to keep a moment.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
+/// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
+/// then unchanged.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], strict: bool) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_module_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() }, strict)) } }
+/// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
+/// its parameters. On error nothing is changed. Returns m.
+pub fn to(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), null())) } }
+/// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
+/// its parameters. On error nothing is changed. Returns m.
+pub fn to_with(&self, o: nn::ModuleToOptions) -> Result<Module> {  let o = sys::torc_module_to_options { struct_size: mem::size_of::<sys::torc_module_to_options>(), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), memory_format: o.memory_format, reserved0: 0, }; unsafe { own(sys::torc_module_to_with(raw(self), &o)) } }
+/// Drop the gradients of all parameters (set_to_none=True).
+pub fn zero_grad(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad(raw(self))) } }
+/// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
+pub fn requires_grad_(&self, requires_grad: bool) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_(raw(self), requires_grad)) } }
+/// false if the visitor returned false or an error sticks. The context is destroyed at the end.
+pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<()> {  unsafe { done(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit))) } }
+/// The name of m's class ("Linear"). Valid while m lives.
+pub fn class_name(&self) -> Result<String> {  unsafe { owned(sys::torc_module_class_name(raw(self))).ok_or_else(Error::last) } }
+/// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
+/// text, -1 on error.
+pub fn to_string(&self) -> Result<String> {  unsafe { written(|text_to, text_size| sys::torc_module_to_string(raw(self), text_to, text_size)) } }
+pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
+/// VALUE if m has no hook of that id.
+pub fn remove_hook(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_module_remove_hook(raw(self), id)) } }
+/// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
+/// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
+/// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
+pub fn register_parameter(&self, name: &str, parameter: &Tensor) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr(), raw(parameter))) } }
+/// persistent: is it part of the state dict?
+pub fn register_buffer(&self, name: &str, buffer: &Tensor, persistent: bool) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_buffer(raw(self), name.as_ptr(), raw(buffer), persistent)) } }
+/// persistent: is it part of the state dict?
+pub fn register_module(&self, name: &str, child: &Module) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr(), raw(child))) } }
+}
+pub mod nn {
+use super::*;
+/// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
+pub fn loss_forward(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_loss_forward(raw(m), raw(input), raw(target))) } }
+/// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
+pub fn parameter(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_parameter(raw(t))) } }
+/// The modules one after the other, under the names "0", "1", …
+pub fn sequential_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: modules.as_ptr(), count: modules.len() as i64 })) } }
+/// A list of modules without a forward of its own.
+pub fn module_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: modules.as_ptr(), count: modules.len() as i64 })) } }
+/// Add to the end of a Sequential or ModuleList. Returns m.
+pub fn append(m: &Module, child: &Module) -> Result<Module> {  unsafe { own(sys::torc_nn_append(raw(m), raw(child))) } }
+/// input @ weight.T + bias; (…, in_features) to (…, out_features).
+pub fn linear(in_features: i64, out_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_linear_with(in_features, out_features, null())) } }
+/// input @ weight.T + bias; (…, in_features) to (…, out_features).
+pub fn linear_with(in_features: i64, out_features: i64, o: nn::LinearOptions) -> Result<Module> {  let o = sys::torc_nn_linear_options { struct_size: mem::size_of::<sys::torc_nn_linear_options>(), bias: o.bias as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; unsafe { own(sys::torc_nn_linear_with(in_features, out_features, &o)) } }
+/// (N, in_channels, L) to (N, out_channels, L'), or without N.
+pub fn conv1d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, null())) } }
+/// (N, in_channels, L) to (N, out_channels, L'), or without N.
+pub fn conv1d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, o: nn::ConvOptions<'_>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into();let o_padding_mode = o.padding_mode.map(crate::text).transpose()?;let o_padding_text = o.padding_text.map(crate::text).transpose()?; let o = sys::torc_nn_conv_options { struct_size: mem::size_of::<sys::torc_nn_conv_options>(), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, bias: o.bias as i64, padding_mode: o_padding_mode.as_ref().map_or(null(), |t| t.as_ptr()), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), padding_text: o_padding_text.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, &o)) } }
+/// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
+pub fn conv2d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, null())) } }
+/// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
+pub fn conv2d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, o: nn::ConvOptions<'_>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into();let o_padding_mode = o.padding_mode.map(crate::text).transpose()?;let o_padding_text = o.padding_text.map(crate::text).transpose()?; let o = sys::torc_nn_conv_options { struct_size: mem::size_of::<sys::torc_nn_conv_options>(), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, bias: o.bias as i64, padding_mode: o_padding_mode.as_ref().map_or(null(), |t| t.as_ptr()), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), padding_text: o_padding_text.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, &o)) } }
+/// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
+pub fn embedding(num_embeddings: i64, embedding_dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null())) } }
+/// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
+pub fn embedding_with(num_embeddings: i64, embedding_dim: i64, o: nn::EmbeddingOptions) -> Result<Module> {  let o = sys::torc_nn_embedding_options { struct_size: mem::size_of::<sys::torc_nn_embedding_options>(), padding_idx: o.padding_idx.unwrap_or(sys::TORC_NONE), scale_grad_by_freq: o.scale_grad_by_freq as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; unsafe { own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, &o)) } }
+/// (N, num_features) or (N, num_features, L).
+pub fn batch_norm1d(num_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm1d_with(num_features, null())) } }
+/// (N, num_features) or (N, num_features, L).
+pub fn batch_norm1d_with(num_features: i64, o: nn::BatchNormOptions) -> Result<Module> {  let o = sys::torc_nn_batch_norm_options { struct_size: mem::size_of::<sys::torc_nn_batch_norm_options>(), eps: o.eps, momentum: o.momentum, affine: o.affine as i64, track_running_stats: o.track_running_stats as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), cumulative: o.cumulative as i64, }; unsafe { own(sys::torc_nn_batch_norm1d_with(num_features, &o)) } }
+/// (N, num_features, H, W).
+pub fn batch_norm2d(num_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm2d_with(num_features, null())) } }
+/// (N, num_features, H, W).
+pub fn batch_norm2d_with(num_features: i64, o: nn::BatchNormOptions) -> Result<Module> {  let o = sys::torc_nn_batch_norm_options { struct_size: mem::size_of::<sys::torc_nn_batch_norm_options>(), eps: o.eps, momentum: o.momentum, affine: o.affine as i64, track_running_stats: o.track_running_stats as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), cumulative: o.cumulative as i64, }; unsafe { own(sys::torc_nn_batch_norm2d_with(num_features, &o)) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn layer_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, null())) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn layer_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, o: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_nn_layer_norm_options { struct_size: mem::size_of::<sys::torc_nn_layer_norm_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), elementwise_affine: o.elementwise_affine as i64, bias: o.bias as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, &o)) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn rms_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, null())) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn rms_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, o: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_nn_layer_norm_options { struct_size: mem::size_of::<sys::torc_nn_layer_norm_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), elementwise_affine: o.elementwise_affine as i64, bias: o.bias as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, &o)) } }
+/// Over groups of channels; (N, num_channels, …).
+pub fn group_norm(num_groups: i64, num_channels: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, null())) } }
+/// Over groups of channels; (N, num_channels, …).
+pub fn group_norm_with(num_groups: i64, num_channels: i64, o: nn::GroupNormOptions) -> Result<Module> {  let o = sys::torc_nn_group_norm_options { struct_size: mem::size_of::<sys::torc_nn_group_norm_options>(), eps: o.eps, affine: o.affine as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, &o)) } }
+/// In training: zeros with probability p, the rest times 1/(1-p).
+pub fn dropout() -> Result<Module> {  unsafe { own(sys::torc_nn_dropout_with(null())) } }
+/// In training: zeros with probability p, the rest times 1/(1-p).
+pub fn dropout_with(o: nn::DropoutOptions) -> Result<Module> {  let o = sys::torc_nn_dropout_options { struct_size: mem::size_of::<sys::torc_nn_dropout_options>(), p: o.p, inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_dropout_with(&o)) } }
+/// The same for whole channels of (N, C, H, W).
+pub fn dropout2d() -> Result<Module> {  unsafe { own(sys::torc_nn_dropout2d_with(null())) } }
+/// The same for whole channels of (N, C, H, W).
+pub fn dropout2d_with(o: nn::DropoutOptions) -> Result<Module> {  let o = sys::torc_nn_dropout_options { struct_size: mem::size_of::<sys::torc_nn_dropout_options>(), p: o.p, inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_dropout2d_with(&o)) } }
+pub fn relu() -> Result<Module> {  unsafe { own(sys::torc_nn_relu_with(null())) } }
+pub fn relu_with(o: nn::InplaceOptions) -> Result<Module> {  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_relu_with(&o)) } }
+pub fn relu6() -> Result<Module> {  unsafe { own(sys::torc_nn_relu6_with(null())) } }
+pub fn relu6_with(o: nn::InplaceOptions) -> Result<Module> {  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_relu6_with(&o)) } }
+pub fn silu() -> Result<Module> {  unsafe { own(sys::torc_nn_silu_with(null())) } }
+pub fn silu_with(o: nn::InplaceOptions) -> Result<Module> {  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_silu_with(&o)) } }
+pub fn mish() -> Result<Module> {  unsafe { own(sys::torc_nn_mish_with(null())) } }
+pub fn mish_with(o: nn::InplaceOptions) -> Result<Module> {  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_mish_with(&o)) } }
+pub fn hardswish() -> Result<Module> {  unsafe { own(sys::torc_nn_hardswish_with(null())) } }
+pub fn hardswish_with(o: nn::InplaceOptions) -> Result<Module> {  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_hardswish_with(&o)) } }
+pub fn leaky_relu() -> Result<Module> {  unsafe { own(sys::torc_nn_leaky_relu_with(null())) } }
+pub fn leaky_relu_with(o: nn::LeakyReluOptions) -> Result<Module> {  let o = sys::torc_nn_leaky_relu_options { struct_size: mem::size_of::<sys::torc_nn_leaky_relu_options>(), negative_slope: o.negative_slope, inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_leaky_relu_with(&o)) } }
+pub fn elu() -> Result<Module> {  unsafe { own(sys::torc_nn_elu_with(null())) } }
+pub fn elu_with(o: nn::EluOptions) -> Result<Module> {  let o = sys::torc_nn_elu_options { struct_size: mem::size_of::<sys::torc_nn_elu_options>(), alpha: o.alpha, inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_elu_with(&o)) } }
+pub fn hardtanh() -> Result<Module> {  unsafe { own(sys::torc_nn_hardtanh_with(null())) } }
+pub fn hardtanh_with(o: nn::HardtanhOptions) -> Result<Module> {  let o = sys::torc_nn_hardtanh_options { struct_size: mem::size_of::<sys::torc_nn_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, inplace: o.inplace as i64, }; unsafe { own(sys::torc_nn_hardtanh_with(&o)) } }
+pub fn softplus() -> Result<Module> {  unsafe { own(sys::torc_nn_softplus_with(null())) } }
+pub fn softplus_with(o: nn::SoftplusOptions) -> Result<Module> {  let o = sys::torc_nn_softplus_options { struct_size: mem::size_of::<sys::torc_nn_softplus_options>(), beta: o.beta, threshold: o.threshold, }; unsafe { own(sys::torc_nn_softplus_with(&o)) } }
+pub fn gelu() -> Result<Module> {  unsafe { own(sys::torc_nn_gelu_with(null())) } }
+pub fn gelu_with(o: nn::GeluOptions<'_>) -> Result<Module> { let o_approximate = o.approximate.map(crate::text).transpose()?; let o = sys::torc_nn_gelu_options { struct_size: mem::size_of::<sys::torc_nn_gelu_options>(), approximate: o_approximate.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nn_gelu_with(&o)) } }
+pub fn sigmoid() -> Result<Module> {  unsafe { own(sys::torc_nn_sigmoid()) } }
+pub fn tanh() -> Result<Module> {  unsafe { own(sys::torc_nn_tanh()) } }
+pub fn softmax(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_softmax(dim)) } }
+pub fn log_softmax(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_log_softmax(dim)) } }
+/// The input itself.
+pub fn identity() -> Result<Module> {  unsafe { own(sys::torc_nn_identity()) } }
+pub fn max_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, null())) } }
+pub fn max_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, o: nn::MaxPoolOptions<'_>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_nn_max_pool_options { struct_size: mem::size_of::<sys::torc_nn_max_pool_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, &o)) } }
+pub fn avg_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, null())) } }
+pub fn avg_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, o: nn::AvgPoolOptions<'_>) -> Result<Module> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_nn_avg_pool_options { struct_size: mem::size_of::<sys::torc_nn_avg_pool_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, &o)) } }
+/// The mean over windows that give output_size (one number: a square).
+pub fn adaptive_avg_pool2d<'a>(output_size: impl Into<Ints<'a>>) -> Result<Module> { let output_size: Ints<'a> = output_size.into(); unsafe { own(sys::torc_nn_adaptive_avg_pool2d(output_size.0)) } }
+pub fn flatten() -> Result<Module> {  unsafe { own(sys::torc_nn_flatten_with(null())) } }
+pub fn flatten_with(o: nn::FlattenOptions) -> Result<Module> {  let o = sys::torc_nn_flatten_options { struct_size: mem::size_of::<sys::torc_nn_flatten_options>(), start_dim: o.start_dim, end_dim: o.end_dim, }; unsafe { own(sys::torc_nn_flatten_with(&o)) } }
+pub fn unflatten<'a>(dim: i64, unflattened_size: impl Into<Ints<'a>>) -> Result<Module> { let unflattened_size: Ints<'a> = unflattened_size.into(); unsafe { own(sys::torc_nn_unflatten(dim, unflattened_size.0)) } }
+/// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
+pub fn cross_entropy_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_cross_entropy_loss_with(null())) } }
+/// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
+pub fn cross_entropy_loss_with(o: nn::ClassLossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_class_loss_options { struct_size: mem::size_of::<sys::torc_nn_class_loss_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), label_smoothing: o.label_smoothing, }; unsafe { own(sys::torc_nn_cross_entropy_loss_with(&o)) } }
+/// Of log probabilities and class indices.
+pub fn nll_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_nll_loss_with(null())) } }
+/// Of log probabilities and class indices.
+pub fn nll_loss_with(o: nn::ClassLossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_class_loss_options { struct_size: mem::size_of::<sys::torc_nn_class_loss_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), label_smoothing: o.label_smoothing, }; unsafe { own(sys::torc_nn_nll_loss_with(&o)) } }
+pub fn mse_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_mse_loss_with(null())) } }
+pub fn mse_loss_with(o: nn::LossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_loss_options { struct_size: mem::size_of::<sys::torc_nn_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nn_mse_loss_with(&o)) } }
+pub fn l1_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_l1_loss_with(null())) } }
+pub fn l1_loss_with(o: nn::LossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_loss_options { struct_size: mem::size_of::<sys::torc_nn_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; unsafe { own(sys::torc_nn_l1_loss_with(&o)) } }
+/// Of logits and targets in [0, 1].
+pub fn bce_with_logits_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(null())) } }
+/// Of logits and targets in [0, 1].
+pub fn bce_with_logits_loss_with(o: nn::BceWithLogitsLossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_bce_with_logits_loss_options { struct_size: mem::size_of::<sys::torc_nn_bce_with_logits_loss_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), pos_weight: raw_of(o.pos_weight), }; unsafe { own(sys::torc_nn_bce_with_logits_loss_with(&o)) } }
+pub fn init_uniform_(t: &Tensor, a: f64, b: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_(raw(t), a, b, raw(generator))) } }
+pub fn init_normal_(t: &Tensor, mean: f64, std: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_(raw(t), mean, std, raw(generator))) } }
+/// Normal, limited to [a, b].
+pub fn init_trunc_normal_(t: &Tensor, mean: f64, std: f64, a: f64, b: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_(raw(t), mean, std, a, b, raw(generator))) } }
+/// Normal, limited to [a, b].
+pub fn init_constant_(t: &Tensor, value: f64) -> Result<Tensor> {  unsafe { own(sys::torc_init_constant_(raw(t), value)) } }
+/// Normal, limited to [a, b].
+pub fn init_ones_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_ones_(raw(t))) } }
+/// Normal, limited to [a, b].
+pub fn init_zeros_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_zeros_(raw(t))) } }
+/// Of a matrix.
+pub fn init_eye_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_eye_(raw(t))) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_dirac_(t: &Tensor, groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_(raw(t), groups)) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_xavier_uniform_(t: &Tensor, gain: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_(raw(t), gain, raw(generator))) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_xavier_normal_(t: &Tensor, gain: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_(raw(t), gain, raw(generator))) } }
+pub fn init_kaiming_uniform_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null())) } }
+pub fn init_kaiming_uniform_inplace_with(t: &Tensor, o: nn::InitKaimingOptions<'_>) -> Result<Tensor> { let o_mode = o.mode.map(crate::text).transpose()?;let o_nonlinearity = o.nonlinearity.map(crate::text).transpose()?; let o = sys::torc_init_kaiming_options { struct_size: mem::size_of::<sys::torc_init_kaiming_options>(), a: o.a, mode: o_mode.as_ref().map_or(null(), |t| t.as_ptr()), nonlinearity: o_nonlinearity.as_ref().map_or(null(), |t| t.as_ptr()), generator: raw_of(o.generator), }; unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &o)) } }
+pub fn init_kaiming_normal_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null())) } }
+pub fn init_kaiming_normal_inplace_with(t: &Tensor, o: nn::InitKaimingOptions<'_>) -> Result<Tensor> { let o_mode = o.mode.map(crate::text).transpose()?;let o_nonlinearity = o.nonlinearity.map(crate::text).transpose()?; let o = sys::torc_init_kaiming_options { struct_size: mem::size_of::<sys::torc_init_kaiming_options>(), a: o.a, mode: o_mode.as_ref().map_or(null(), |t| t.as_ptr()), nonlinearity: o_nonlinearity.as_ref().map_or(null(), |t| t.as_ptr()), generator: raw_of(o.generator), }; unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), &o)) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
+/// "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others.
+pub fn init_calculate_gain(nonlinearity: &str, param: impl Into<Number>) -> Result<f64> { let nonlinearity = crate::text(nonlinearity)?;let param: Number = param.into(); unsafe { check(sys::torc_init_calculate_gain(nonlinearity.as_ptr(), param)) } }
+#[derive(Clone, Copy)]
+pub struct ModuleToOptions {
+    /// floating point; only floating-point tensors are converted
+    pub dtype: Option<DType>,
+    /// default: where each tensor is
+    pub device: Option<Device>,
+    /// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
+    pub memory_format: MemoryFormat,
+}
+impl Default for ModuleToOptions {
+    fn default() -> Self { ModuleToOptions { dtype: None, device: None, memory_format: MemoryFormat::PRESERVE_FORMAT, } }
+}
+#[derive(Clone, Copy)]
+pub struct LinearOptions {
+    /// default true
+    pub bias: bool,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+}
+impl Default for LinearOptions {
+    fn default() -> Self { LinearOptions { bias: true, dtype: None, device: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ConvOptions<'a> {
+    /// default 1
+    pub stride: Ints<'a>,
+    /// zeros on both sides; default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default 1
+    pub groups: i64,
+    /// default true
+    pub bias: bool,
+    /// "zeros", the default and only one
+    pub padding_mode: Option<&'a str>,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+    /// instead of padding: "valid" or "same"
+    pub padding_text: Option<&'a str>,
+}
+impl Default for ConvOptions<'_> {
+    fn default() -> Self { ConvOptions { stride: (1).into(), padding: (0).into(), dilation: (1).into(), groups: 1, bias: true, padding_mode: None, dtype: None, device: None, padding_text: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct EmbeddingOptions {
+    /// this row starts as zeros and gets no gradient; default None
+    pub padding_idx: Option<i64>,
+    /// default false
+    pub scale_grad_by_freq: bool,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+}
+impl Default for EmbeddingOptions {
+    fn default() -> Self { EmbeddingOptions { padding_idx: None, scale_grad_by_freq: false, dtype: None, device: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct BatchNormOptions {
+    /// default 1e-5
+    pub eps: f64,
+    /// default 0.1
+    pub momentum: f64,
+    /// default true
+    pub affine: bool,
+    /// default true
+    pub track_running_stats: bool,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+    /// default false; momentum=None: running statistics are plain means (costs a host wait per step)
+    pub cumulative: bool,
+}
+impl Default for BatchNormOptions {
+    fn default() -> Self { BatchNormOptions { eps: 1e-05f64, momentum: 0.1f64, affine: true, track_running_stats: true, dtype: None, device: None, cumulative: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct LayerNormOptions {
+    /// default None: 1e-5, and of rms_norm the epsilon of the dtype computed in, float32 for halves
+    pub eps: Option<f64>,
+    /// default true
+    pub elementwise_affine: bool,
+    /// default true; not of rms_norm
+    pub bias: bool,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+}
+impl Default for LayerNormOptions {
+    fn default() -> Self { LayerNormOptions { eps: None, elementwise_affine: true, bias: true, dtype: None, device: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct GroupNormOptions {
+    /// default 1e-5
+    pub eps: f64,
+    /// default true
+    pub affine: bool,
+    pub dtype: Option<DType>,
+    pub device: Option<Device>,
+}
+impl Default for GroupNormOptions {
+    fn default() -> Self { GroupNormOptions { eps: 1e-05f64, affine: true, dtype: None, device: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct DropoutOptions {
+    /// default 0.5
+    pub p: f64,
+    /// default false
+    pub inplace: bool,
+}
+impl Default for DropoutOptions {
+    fn default() -> Self { DropoutOptions { p: 0.5f64, inplace: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct InplaceOptions {
+    /// default false
+    pub inplace: bool,
+}
+impl Default for InplaceOptions {
+    fn default() -> Self { InplaceOptions { inplace: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct LeakyReluOptions {
+    /// default 0.01
+    pub negative_slope: f64,
+    /// default false
+    pub inplace: bool,
+}
+impl Default for LeakyReluOptions {
+    fn default() -> Self { LeakyReluOptions { negative_slope: 0.01f64, inplace: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct EluOptions {
+    /// default 1.0
+    pub alpha: f64,
+    /// default false
+    pub inplace: bool,
+}
+impl Default for EluOptions {
+    fn default() -> Self { EluOptions { alpha: 1.0f64, inplace: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct HardtanhOptions {
+    /// default -1.0
+    pub min_val: f64,
+    /// default 1.0; greater than min_val, else VALUE
+    pub max_val: f64,
+    /// default false
+    pub inplace: bool,
+}
+impl Default for HardtanhOptions {
+    fn default() -> Self { HardtanhOptions { min_val: -1.0f64, max_val: 1.0f64, inplace: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct SoftplusOptions {
+    /// default 1.0
+    pub beta: f64,
+    /// default 20.0
+    pub threshold: f64,
+}
+impl Default for SoftplusOptions {
+    fn default() -> Self { SoftplusOptions { beta: 1.0f64, threshold: 20.0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct GeluOptions<'a> {
+    /// "none" (default) or "tanh"
+    pub approximate: Option<&'a str>,
+}
+impl Default for GeluOptions<'_> {
+    fn default() -> Self { GeluOptions { approximate: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct MaxPoolOptions<'a> {
+    /// default kernel_size
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default 1
+    pub dilation: Ints<'a>,
+    /// default false
+    pub ceil_mode: bool,
+}
+impl Default for MaxPoolOptions<'_> {
+    fn default() -> Self { MaxPoolOptions { stride: None, padding: (0).into(), dilation: (1).into(), ceil_mode: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct AvgPoolOptions<'a> {
+    /// default kernel_size
+    pub stride: Option<Ints<'a>>,
+    /// default 0
+    pub padding: Ints<'a>,
+    /// default false
+    pub ceil_mode: bool,
+    /// default true
+    pub count_include_pad: bool,
+    /// default None
+    pub divisor_override: Option<i64>,
+}
+impl Default for AvgPoolOptions<'_> {
+    fn default() -> Self { AvgPoolOptions { stride: None, padding: (0).into(), ceil_mode: false, count_include_pad: true, divisor_override: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct FlattenOptions {
+    /// default 1, unlike torc_flatten, so that the batch stays
+    pub start_dim: i64,
+    /// default -1
+    pub end_dim: i64,
+}
+impl Default for FlattenOptions {
+    fn default() -> Self { FlattenOptions { start_dim: 1, end_dim: -1, } }
+}
+#[derive(Clone, Copy)]
+pub struct ClassLossOptions<'a> {
+    /// one per class; becomes the buffer "weight"
+    pub weight: Option<&'a Tensor>,
+    /// default -100
+    pub ignore_index: i64,
+    pub reduction: Option<&'a str>,
+    /// default 0; of cross_entropy_loss only
+    pub label_smoothing: f64,
+}
+impl Default for ClassLossOptions<'_> {
+    fn default() -> Self { ClassLossOptions { weight: None, ignore_index: -100, reduction: None, label_smoothing: 0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct LossOptions<'a> {
+    pub reduction: Option<&'a str>,
+}
+impl Default for LossOptions<'_> {
+    fn default() -> Self { LossOptions { reduction: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct BceWithLogitsLossOptions<'a> {
+    /// of each element; becomes the buffer "weight"
+    pub weight: Option<&'a Tensor>,
+    pub reduction: Option<&'a str>,
+    /// of positive examples; becomes the buffer "pos_weight"
+    pub pos_weight: Option<&'a Tensor>,
+}
+impl Default for BceWithLogitsLossOptions<'_> {
+    fn default() -> Self { BceWithLogitsLossOptions { weight: None, reduction: None, pos_weight: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct InitKaimingOptions<'a> {
+    /// slope of the leaky_relu that follows; default 0
+    pub a: f64,
+    /// "fan_in" (default) or "fan_out"
+    pub mode: Option<&'a str>,
+    /// as of torc_init_calculate_gain; default "leaky_relu"
+    pub nonlinearity: Option<&'a str>,
+    pub generator: Option<&'a Generator>,
+}
+impl Default for InitKaimingOptions<'_> {
+    fn default() -> Self { InitKaimingOptions { a: 0f64, mode: None, nonlinearity: None, generator: None, } }
+}
+}
+pub mod optim {
+use super::*;
+/// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
+pub fn sgd(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+/// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
+pub fn sgd_with(params: &[impl Borrow<Tensor>], o: optim::SgdOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_sgd_options { struct_size: mem::size_of::<sys::torc_sgd_options>(), lr: o.lr, momentum: o.momentum, dampening: o.dampening, weight_decay: o.weight_decay, nesterov: o.nesterov as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+/// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
+pub fn adam(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+/// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
+pub fn adam_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+/// Adam with decoupled weight decay (torch.optim.AdamW).
+pub fn adamw(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+/// Adam with decoupled weight decay (torch.optim.AdamW).
+pub fn adamw_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+/// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
+pub fn lambda_lr<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &Optimizer, lambda: F) -> Result<Scheduler> {  unsafe { own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))) } }
+/// Times gamma every step_size epochs, 1 or more.
+pub fn step_lr(opt: &Optimizer, step_size: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, null())) } }
+/// Times gamma every step_size epochs, 1 or more.
+pub fn step_lr_with(opt: &Optimizer, step_size: i64, o: optim::StepLrOptions) -> Result<Scheduler> {  let o = sys::torc_step_lr_options { struct_size: mem::size_of::<sys::torc_step_lr_options>(), gamma: o.gamma, }; unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, &o)) } }
+/// Times gamma at each of the milestones; one that is named twice counts twice.
+pub fn multi_step_lr<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let milestones: Ints<'a> = milestones.into(); unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, null())) } }
+/// Times gamma at each of the milestones; one that is named twice counts twice.
+pub fn multi_step_lr_with<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>, o: optim::StepLrOptions) -> Result<Scheduler> { let milestones: Ints<'a> = milestones.into(); let o = sys::torc_step_lr_options { struct_size: mem::size_of::<sys::torc_step_lr_options>(), gamma: o.gamma, }; unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, &o)) } }
+/// Times gamma every epoch.
+pub fn exponential_lr(opt: &Optimizer, gamma: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_exponential_lr(raw(opt), gamma)) } }
+/// The rate times factor until epoch total_iters.
+pub fn constant_lr(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), null())) } }
+/// The rate times factor until epoch total_iters.
+pub fn constant_lr_with(opt: &Optimizer, o: optim::ConstantLrOptions) -> Result<Scheduler> {  let o = sys::torc_constant_lr_options { struct_size: mem::size_of::<sys::torc_constant_lr_options>(), factor: o.factor, total_iters: o.total_iters, }; unsafe { own(sys::torc_constant_lr_with(raw(opt), &o)) } }
+/// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
+pub fn linear_lr(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), null())) } }
+/// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
+pub fn linear_lr_with(opt: &Optimizer, o: optim::LinearLrOptions) -> Result<Scheduler> {  let o = sys::torc_linear_lr_options { struct_size: mem::size_of::<sys::torc_linear_lr_options>(), start_factor: o.start_factor, end_factor: o.end_factor, total_iters: o.total_iters, }; unsafe { own(sys::torc_linear_lr_with(raw(opt), &o)) } }
+/// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
+pub fn cosine_annealing_lr(opt: &Optimizer, T_max: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null())) } }
+/// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
+pub fn cosine_annealing_lr_with(opt: &Optimizer, T_max: i64, o: optim::CosineAnnealingLrOptions) -> Result<Scheduler> {  let o = sys::torc_cosine_annealing_lr_options { struct_size: mem::size_of::<sys::torc_cosine_annealing_lr_options>(), eta_min: o.eta_min, }; unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, &o)) } }
+/// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
+pub fn one_cycle_lr(opt: &Optimizer, max_lr: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null())) } }
+/// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
+pub fn one_cycle_lr_with(opt: &Optimizer, max_lr: f64, o: optim::OneCycleLrOptions<'_>) -> Result<Scheduler> { let o_anneal_strategy = o.anneal_strategy.map(crate::text).transpose()?; let o = sys::torc_one_cycle_lr_options { struct_size: mem::size_of::<sys::torc_one_cycle_lr_options>(), total_steps: o.total_steps.unwrap_or(sys::TORC_NONE), epochs: o.epochs.unwrap_or(sys::TORC_NONE), steps_per_epoch: o.steps_per_epoch.unwrap_or(sys::TORC_NONE), pct_start: o.pct_start, anneal_strategy: o_anneal_strategy.as_ref().map_or(null(), |t| t.as_ptr()), cycle_momentum: o.cycle_momentum as i64, base_momentum: o.base_momentum, max_momentum: o.max_momentum, div_factor: o.div_factor, final_div_factor: o.final_div_factor, three_phase: o.three_phase as i64, max_lrs: o.max_lrs.as_ptr(), max_lrs_count: o.max_lrs.len() as i64, }; unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &o)) } }
+/// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
+/// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
+pub fn sequential_lr<'a>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers);let milestones: Ints<'a> = milestones.into(); unsafe { own(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr(), schedulers.len() as _, milestones.0)) } }
+/// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
+/// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
+pub fn clip_grad_norm_(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, max_norm, null())) } }
+/// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
+/// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
+pub fn clip_grad_norm_inplace_with(params: &[impl Borrow<Tensor>], max_norm: f64, o: optim::ClipGradNormOptions) -> Result<Tensor> { let params = raws::<Tensor>(params); let o = sys::torc_clip_grad_norm_options { struct_size: mem::size_of::<sys::torc_clip_grad_norm_options>(), norm_type: o.norm_type, error_if_nonfinite: o.error_if_nonfinite as i64, }; unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, max_norm, &o)) } }
+/// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
+pub fn clip_grad_value_(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_clip_grad_value_(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, clip_value)) } }
+#[derive(Clone, Copy)]
+pub struct SgdOptions<'a> {
+    /// default 1e-3
+    pub lr: f64,
+    /// default 0
+    pub momentum: f64,
+    /// default 0
+    pub dampening: f64,
+    /// default 0
+    pub weight_decay: f64,
+    /// default false
+    pub nesterov: bool,
+    /// default false
+    pub maximize: bool,
+    /// a tensor of one element to use as learning rate, instead of lr
+    pub lr_tensor: Option<&'a Tensor>,
+}
+impl Default for SgdOptions<'_> {
+    fn default() -> Self { SgdOptions { lr: 0.001f64, momentum: 0f64, dampening: 0f64, weight_decay: 0f64, nesterov: false, maximize: false, lr_tensor: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct AdamOptions<'a> {
+    /// default 1e-3
+    pub lr: f64,
+    /// default 0.9
+    pub beta1: f64,
+    /// default 0.999
+    pub beta2: f64,
+    /// default 1e-8
+    pub eps: f64,
+    /// default None: of Adam 0, of AdamW 1e-2
+    pub weight_decay: Option<f64>,
+    /// default false
+    pub amsgrad: bool,
+    /// default false
+    pub maximize: bool,
+    /// a tensor of one element to use as learning rate, instead of lr
+    pub lr_tensor: Option<&'a Tensor>,
+}
+impl Default for AdamOptions<'_> {
+    fn default() -> Self { AdamOptions { lr: 0.001f64, beta1: 0.9f64, beta2: 0.999f64, eps: 1e-08f64, weight_decay: None, amsgrad: false, maximize: false, lr_tensor: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct ParamGroupOptions<'a> {
+    /// default None
+    pub lr: Option<f64>,
+    /// default None
+    pub momentum: Option<f64>,
+    /// default None
+    pub dampening: Option<f64>,
+    /// default None
+    pub weight_decay: Option<f64>,
+    /// default None
+    pub nesterov: Option<bool>,
+    /// default None
+    pub maximize: Option<bool>,
+    /// default None
+    pub beta1: Option<f64>,
+    /// default None
+    pub beta2: Option<f64>,
+    /// default None
+    pub eps: Option<f64>,
+    /// default None
+    pub amsgrad: Option<bool>,
+    pub lr_tensor: Option<&'a Tensor>,
+}
+impl Default for ParamGroupOptions<'_> {
+    fn default() -> Self { ParamGroupOptions { lr: None, momentum: None, dampening: None, weight_decay: None, nesterov: None, maximize: None, beta1: None, beta2: None, eps: None, amsgrad: None, lr_tensor: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct OptimizerStepOptions<'a> {
+    /// one element: gradients are divided by it, in place (loss scaling)
+    pub grad_scale: Option<&'a Tensor>,
+    /// one element: if it is not 0, the step changes nothing. Read on the device
+    pub found_inf: Option<&'a Tensor>,
+}
+impl Default for OptimizerStepOptions<'_> {
+    fn default() -> Self { OptimizerStepOptions { grad_scale: None, found_inf: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct StepLrOptions {
+    /// default 0.1
+    pub gamma: f64,
+}
+impl Default for StepLrOptions {
+    fn default() -> Self { StepLrOptions { gamma: 0.1f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct ConstantLrOptions {
+    /// default 1.0 / 3
+    pub factor: f64,
+    /// default 5
+    pub total_iters: i64,
+}
+impl Default for ConstantLrOptions {
+    fn default() -> Self { ConstantLrOptions { factor: 0.3333333333333333f64, total_iters: 5, } }
+}
+#[derive(Clone, Copy)]
+pub struct LinearLrOptions {
+    /// default 1.0 / 3
+    pub start_factor: f64,
+    /// default 1
+    pub end_factor: f64,
+    /// default 5
+    pub total_iters: i64,
+}
+impl Default for LinearLrOptions {
+    fn default() -> Self { LinearLrOptions { start_factor: 0.3333333333333333f64, end_factor: 1f64, total_iters: 5, } }
+}
+#[derive(Clone, Copy)]
+pub struct CosineAnnealingLrOptions {
+    /// default 0
+    pub eta_min: f64,
+}
+impl Default for CosineAnnealingLrOptions {
+    fn default() -> Self { CosineAnnealingLrOptions { eta_min: 0f64, } }
+}
+#[derive(Clone, Copy)]
+pub struct OneCycleLrOptions<'a> {
+    /// default None: epochs and steps_per_epoch say it
+    pub total_steps: Option<i64>,
+    /// default None
+    pub epochs: Option<i64>,
+    /// default None
+    pub steps_per_epoch: Option<i64>,
+    /// default 0.3: the part of the steps in which the rate rises
+    pub pct_start: f64,
+    /// "cos" (default) or "linear"
+    pub anneal_strategy: Option<&'a str>,
+    /// default true: momentum (SGD) or beta1 (Adam) goes the other way
+    pub cycle_momentum: bool,
+    /// default 0.85
+    pub base_momentum: f64,
+    /// default 0.95
+    pub max_momentum: f64,
+    /// default 25: initial rate = max_lr / div_factor
+    pub div_factor: f64,
+    /// default 1e4: last rate = initial rate / final_div_factor
+    pub final_div_factor: f64,
+    /// default false
+    pub three_phase: bool,
+    /// one per group, instead of max_lr for all; NULL: none
+    pub max_lrs: &'a [f64],
+}
+impl Default for OneCycleLrOptions<'_> {
+    fn default() -> Self { OneCycleLrOptions { total_steps: None, epochs: None, steps_per_epoch: None, pct_start: 0.3f64, anneal_strategy: None, cycle_momentum: true, base_momentum: 0.85f64, max_momentum: 0.95f64, div_factor: 25f64, final_div_factor: 10000.0f64, three_phase: false, max_lrs: &[], } }
+}
+#[derive(Clone, Copy)]
+pub struct ClipGradNormOptions {
+    /// default 2; INFINITY for the largest element
+    pub norm_type: f64,
+    /// default false; a norm that is not finite is an error (RUNTIME): waits for the device
+    pub error_if_nonfinite: bool,
+}
+impl Default for ClipGradNormOptions {
+    fn default() -> Self { ClipGradNormOptions { norm_type: 2f64, error_if_nonfinite: false, } }
+}
+}
+impl Optimizer {
+/// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
+pub fn add_param_group(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+/// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
+pub fn add_param_group_with(&self, params: &[impl Borrow<Tensor>], o: optim::ParamGroupOptions<'_>) -> Result<()> { let params = raws::<Tensor>(params); let o = sys::torc_param_group_options { struct_size: mem::size_of::<sys::torc_param_group_options>(), lr: o.lr.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), momentum: o.momentum.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), dampening: o.dampening.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), nesterov: o.nesterov.map_or(sys::TORC_NONE, i64::from), maximize: o.maximize.map_or(sys::TORC_NONE, i64::from), beta1: o.beta1.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), beta2: o.beta2.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad.map_or(sys::TORC_NONE, i64::from), lr_tensor: raw_of(o.lr_tensor), }; unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+/// Update every parameter that has a gradient.
+pub fn step(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), null())) } }
+/// Update every parameter that has a gradient.
+pub fn step_with(&self, o: optim::OptimizerStepOptions<'_>) -> Result<()> {  let o = sys::torc_optimizer_step_options { struct_size: mem::size_of::<sys::torc_optimizer_step_options>(), grad_scale: raw_of(o.grad_scale), found_inf: raw_of(o.found_inf), }; unsafe { done(sys::torc_optimizer_step_with(raw(self), &o)) } }
+/// Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros.
+pub fn zero_grad(&self, set_to_none: bool) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad(raw(self), set_to_none)) } }
+/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
+pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_optimizer_name(raw(self))).ok_or_else(Error::last) } }
+/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
+pub fn num_groups(&self) -> Result<i64> {  unsafe { check(sys::torc_optimizer_num_groups(raw(self))) } }
+/// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
+pub fn group_params(&self, group: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
+pub fn get_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_optimizer_get_lr(raw(self), group)) } }
+/// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
+pub fn set_lr(&self, group: i64, lr: f64) -> Result<()> {  unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
+/// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
+/// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
+/// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
+pub fn get(&self, group: i64, name: &str) -> Result<f64> { let name = crate::text(name)?; unsafe { check(sys::torc_optimizer_get(raw(self), group, name.as_ptr())) } }
+/// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
+/// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
+/// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
+pub fn set(&self, group: i64, name: &str, value: f64) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_optimizer_set(raw(self), group, name.as_ptr(), value)) } }
+/// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
+/// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
+/// parameters.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
+/// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
+/// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() })) } }
+}
+impl Scheduler {
+/// Go to the next epoch (batch).
+pub fn step(&self) -> Result<()> {  unsafe { done(sys::torc_scheduler_step(raw(self))) } }
+/// The rate that the scheduler last set for a group; NaN on error.
+pub fn get_last_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_scheduler_get_last_lr(raw(self), group)) } }
+/// The rate that the scheduler last set for a group; NaN on error.
+pub fn last_epoch(&self) -> Result<i64> {  unsafe { check(sys::torc_scheduler_last_epoch(raw(self))) } }
+/// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
+/// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
+/// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() })) } }
+}
+pub mod amp {
+use super::*;
+/// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
+/// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
+/// is no device type.
+pub fn is_autocast_enabled(device_type: DeviceType) -> Result<()> {  unsafe { done(sys::torc_is_autocast_enabled(device_type)) } }
+/// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
+/// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
+/// is no device type.
+pub fn set_autocast_enabled(device_type: DeviceType, enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_autocast_enabled(device_type, enabled)) } }
+/// The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
+/// FLOAT16 on CUDA and where no backend is registered.
+pub fn get_autocast_dtype(device_type: DeviceType) -> Result<DType> {  unsafe { check(sys::torc_get_autocast_dtype(device_type)) } }
+/// FLOAT16 or BFLOAT16; NONE: what the backend says.
+pub fn set_autocast_dtype(device_type: DeviceType, dtype: DType) -> Result<()> {  unsafe { done(sys::torc_set_autocast_dtype(device_type, dtype)) } }
+}
+pub mod io {
+use super::*;
+/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
+/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
+/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
+pub fn safetensors_load(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), null()); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
+/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
+/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
+pub fn safetensors_load_with(path: &str, o: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; let o = sys::torc_safetensors_load_options { struct_size: mem::size_of::<sys::torc_safetensors_load_options>(), device: o.device.unwrap_or(Device::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), &o); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+/// The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list.
+pub fn safetensors_metadata(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<Vec<(String, String)>> { let list = crate::named(list)?; unsafe { scoped(|| { let l = sys::torc_safetensors_metadata(sys::torc_named_tensors { data: list.1.as_ptr(), count: list.1.len() as i64, handle: null_mut() }); each(l.data, l.count, |e| Ok((owned((*e).key).unwrap_or_default(), owned((*e).value).unwrap_or_default()))) }) } }
+/// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
+/// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
+/// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
+pub fn safetensors_save(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let path = crate::text(path)?;let tensors = crate::named(tensors)?; unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: tensors.1.as_ptr(), count: tensors.1.len() as i64, handle: null_mut() }, null())) } }
+/// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
+/// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
+/// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
+pub fn safetensors_save_with(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)], o: io::SafetensorsSaveOptions) -> Result<()> { let path = crate::text(path)?;let tensors = crate::named(tensors)?; let o = sys::torc_safetensors_save_options { struct_size: mem::size_of::<sys::torc_safetensors_save_options>(), metadata: unsafe { mem::zeroed() }, }; unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: tensors.1.as_ptr(), count: tensors.1.len() as i64, handle: null_mut() }, &o)) } }
+#[derive(Clone, Copy)]
+pub struct SafetensorsLoadOptions {
+    /// where the tensors shall be; default: the CPU
+    pub device: Option<Device>,
+}
+impl Default for SafetensorsLoadOptions {
+    fn default() -> Self { SafetensorsLoadOptions { device: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct SafetensorsSaveOptions {
+}
+impl Default for SafetensorsSaveOptions {
+    fn default() -> Self { SafetensorsSaveOptions { } }
+}
+}
+pub mod backends {
+use super::*;
+/// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
+/// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
+/// PyTorch; NULL is VALUE.
+pub fn set_float32_matmul_precision(precision: &str) -> Result<()> { let precision = crate::text(precision)?; unsafe { done(sys::torc_set_float32_matmul_precision(precision.as_ptr())) } }
+/// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
+/// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
+/// PyTorch; NULL is VALUE.
+pub fn get_float32_matmul_precision() -> Result<String> {  unsafe { owned(sys::torc_get_float32_matmul_precision()).ok_or_else(Error::last) } }
+/// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
+/// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
+/// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
+/// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
+pub fn set_fp32_precision(backend: &str, op: &str, precision: &str) -> Result<()> { let backend = crate::text(backend)?;let op = crate::text(op)?;let precision = crate::text(precision)?; unsafe { done(sys::torc_backends_set_fp32_precision(backend.as_ptr(), op.as_ptr(), precision.as_ptr())) } }
+/// What is in force: "none" where nothing says anything.  NULL on error.
+pub fn fp32_precision(backend: &str, op: &str) -> Result<String> { let backend = crate::text(backend)?;let op = crate::text(op)?; unsafe { owned(sys::torc_backends_fp32_precision(backend.as_ptr(), op.as_ptr())).ok_or_else(Error::last) } }
+/// torch.backends.cuda.matmul.allow_tf32; default false.
+pub fn cuda_matmul_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
+/// torch.backends.cuda.matmul.allow_tf32; default false.
+pub fn cuda_matmul_allow_tf32() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_tf32()) } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k)) } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction()) } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k()) } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k)) } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction()) } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k()) } }
+/// May float16 products be summed in float16 altogether? Default false.
+pub fn cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow)) } }
+/// May float16 products be summed in float16 altogether? Default false.
+pub fn cuda_matmul_allow_fp16_accumulation() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_accumulation()) } }
+/// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
+/// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
+pub fn cuda_preferred_blas_library(library: &str) -> Result<String> { let library = crate::text(library)?; unsafe { owned(sys::torc_backends_cuda_preferred_blas_library(library.as_ptr())).ok_or_else(Error::last) } }
+/// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
+pub fn cudnn_set_enabled(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
+/// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
+pub fn cudnn_enabled() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_enabled()) } }
+/// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
+pub fn cudnn_set_benchmark(benchmark: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark(benchmark)) } }
+/// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
+pub fn cudnn_benchmark() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_benchmark()) } }
+/// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
+pub fn cudnn_set_benchmark_limit(limit: i32) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark_limit(limit)) } }
+/// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
+pub fn cudnn_benchmark_limit() -> Result<i32> {  unsafe { check(sys::torc_backends_cudnn_benchmark_limit()) } }
+/// Only algorithms of cuDNN that give the same result every time; default false.
+pub fn cudnn_set_deterministic(deterministic: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_deterministic(deterministic)) } }
+/// Only algorithms of cuDNN that give the same result every time; default false.
+pub fn cudnn_deterministic() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_deterministic()) } }
+/// TF32 in convolutions and recurrent layers; default true.
+pub fn cudnn_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_allow_tf32(allow)) } }
+/// TF32 in convolutions and recurrent layers; default true.
+pub fn cudnn_allow_tf32() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_allow_tf32()) } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn use_deterministic_algorithms(mode: bool, warn_only: bool) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms(mode, warn_only)) } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn are_deterministic_algorithms_enabled() -> Result<()> {  unsafe { done(sys::torc_are_deterministic_algorithms_enabled()) } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn is_deterministic_algorithms_warn_only_enabled() -> Result<()> {  unsafe { done(sys::torc_is_deterministic_algorithms_warn_only_enabled()) } }
+/// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
+pub fn set_deterministic_debug_mode(mode: i32) -> Result<()> {  unsafe { done(sys::torc_set_deterministic_debug_mode(mode)) } }
+/// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
+pub fn get_deterministic_debug_mode() -> Result<i32> {  unsafe { check(sys::torc_get_deterministic_debug_mode()) } }
+/// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
+/// filled with NaN, the largest integer, or true. Default true.
+pub fn set_fill_uninitialized_memory(fill: bool) -> Result<()> {  unsafe { done(sys::torc_set_fill_uninitialized_memory(fill)) } }
+/// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
+/// filled with NaN, the largest integer, or true. Default true.
+pub fn fill_uninitialized_memory() -> Result<()> {  unsafe { done(sys::torc_fill_uninitialized_memory()) } }
+}
+pub mod cuda {
+use super::*;
+/// Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
+/// False in a forked child whose parent had initialized CUDA.
+pub fn is_available() -> Result<()> {  unsafe { done(sys::torc_cuda_is_available()) } }
+/// Number of devices this process sees, CUDA_VISIBLE_DEVICES honoured; 0 without CUDA.  Never an error, and never
+/// creates a context.
+pub fn device_count() -> i32 {  unsafe { sys::torc_cuda_device_count() } }
+/// The device that -1, and "cuda" without a number, mean on this thread: 0 unless changed.  Returns -1 on error.
+pub fn current_device() -> Result<i32> {  unsafe { check(sys::torc_cuda_current_device()) } }
+/// Choose this thread's current device.  A negative number does nothing, as in PyTorch.
+pub fn set_device(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_device(device)) } }
+/// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
+pub fn synchronize(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_synchronize(device)) } }
+/// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
+pub fn get_device_name(device: i32) -> Result<String> {  unsafe { owned(sys::torc_cuda_get_device_name(device)).ok_or_else(Error::last) } }
+/// Compute capability, such as 9 and 0. The pointers may be NULL; untouched on error.
+pub fn get_device_capability(device: i32) -> Result<(i32, i32)> { let mut major = 0;let mut minor = 0; unsafe { done(sys::torc_cuda_get_device_capability(device, &mut major, &mut minor)).map(|()| (major, minor)) } }
+/// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
+/// and gives -1, without an error; -1 on error.
+pub fn exchange_device(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_exchange_device(device)) } }
+/// Initialize CUDA now; otherwise the first use does.
+pub fn is_initialized() -> Result<()> {  unsafe { done(sys::torc_cuda_is_initialized()) } }
+/// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
+pub fn get_arch_list() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_arch_list()).ok_or_else(Error::last) } }
+/// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
+pub fn get_gencode_flags() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(Error::last) } }
+/// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
+pub fn version() -> Result<i32> {  unsafe { check(sys::torc_cuda_version()) } }
+/// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
+pub fn driver_version() -> Result<i32> {  unsafe { check(sys::torc_cuda_driver_version()) } }
+/// Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
+/// may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other.
+pub fn can_device_access_peer(device: i32, peer: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_can_device_access_peer(device, peer)) } }
+/// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
+pub fn is_bf16_supported(including_emulation: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_is_bf16_supported(including_emulation)) } }
+/// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
+pub fn is_tf32_supported() -> Result<()> {  unsafe { done(sys::torc_cuda_is_tf32_supported()) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn utilization(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_utilization(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn memory_usage(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_memory_usage(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn temperature(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_temperature(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn power_draw(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_power_draw(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn clock_rate(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_clock_rate(device)) } }
+/// Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error.
+pub fn device_memory_used(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_device_memory_used(device)) } }
+/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
+/// snprintf; -1 on error.
+pub fn list_gpu_processes(device: i32) -> Result<String> {  unsafe { written(|text_to, text_size| sys::torc_cuda_list_gpu_processes(device, text_to, text_size)) } }
+/// Free and total memory of the device in bytes, as the driver counts. The pointers may be NULL; untouched on error.
+/// Memory that torc keeps for reuse counts as used; torc_cuda_empty_cache() gives it back.
+pub fn mem_get_info(device: i32) -> Result<(usize, usize)> { let mut free_bytes = 0;let mut total_bytes = 0; unsafe { done(sys::torc_cuda_mem_get_info(device, &mut free_bytes, &mut total_bytes)).map(|()| (free_bytes, total_bytes)) } }
+/// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
+/// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
+pub fn memory_allocated(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_memory_allocated(device)) } }
+/// The most that torc_cuda_memory_allocated was since the start or torc_cuda_reset_peak_memory_stats. -1 on error.
+pub fn max_memory_allocated(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_max_memory_allocated(device)) } }
+/// Bytes that torc's allocator took from the driver: what is allocated and what it keeps for reuse. -1 on error.
+pub fn memory_reserved(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_memory_reserved(device)) } }
+/// The most that torc_cuda_memory_reserved was since the start or torc_cuda_reset_peak_memory_stats. -1 on error.
+pub fn max_memory_reserved(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_max_memory_reserved(device)) } }
+/// The value of one key. -1 and VALUE if there is no such key.
+pub fn memory_stat_value(device: i32, key: &str) -> Result<i64> { let key = crate::text(key)?; unsafe { check(sys::torc_cuda_memory_stat_value(device, key.as_ptr())) } }
+/// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
+/// whole text as snprintf does, -1 on error.
+pub fn memory_summary(device: i32, abbreviated: bool) -> Result<String> {  unsafe { written(|text_to, text_size| sys::torc_cuda_memory_summary(device, abbreviated, text_to, text_size)) } }
+/// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
+/// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
+pub fn memory_snapshot() -> Result<String> {  unsafe { written(|text_to, text_size| sys::torc_cuda_memory_snapshot(text_to, text_size)) } }
+/// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
+pub fn memory_dump_snapshot(path: &str) -> Result<()> { let path = crate::text(path)?; unsafe { done(sys::torc_cuda_memory_dump_snapshot(path.as_ptr())) } }
+/// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
+/// holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
+/// had.
+pub fn memory_record_history(max_entries: i64) -> Result<()> {  unsafe { done(sys::torc_cuda_memory_record_history(max_entries)) } }
+/// Begin new peaks at what holds now.
+pub fn reset_peak_memory_stats(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_reset_peak_memory_stats(device)) } }
+/// Set the accumulated figures (allocated, freed, retries, ooms) to zero.
+pub fn reset_accumulated_memory_stats(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_reset_accumulated_memory_stats(device)) } }
+/// Give the memory that is kept for reuse back to the driver, on all devices used so far. Waits for them.
+pub fn empty_cache() -> Result<()> {  unsafe { done(sys::torc_cuda_empty_cache()) } }
+/// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
+/// NaN on error.
+pub fn set_per_process_memory_fraction(fraction: f64, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_per_process_memory_fraction(fraction, device)) } }
+/// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
+/// NaN on error.
+pub fn get_per_process_memory_fraction(device: i32) -> Result<f64> {  unsafe { check(sys::torc_cuda_get_per_process_memory_fraction(device)) } }
+/// Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
+/// on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
+/// and what is freed while a stream of the device is captured, or while waits are errors, goes back later, since giving memory
+/// back waits for the device.
+pub fn caching_allocator_enable(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_caching_allocator_enable(enabled)) } }
+/// Free memory that other processes got by CUDA IPC and no longer use (torch.cuda.ipc_collect). torc lends events to
+/// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
+pub fn ipc_collect() -> Result<()> {  unsafe { done(sys::torc_cuda_ipc_collect()) } }
+/// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
+pub fn get_allocator_backend() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_allocator_backend()).ok_or_else(Error::last) } }
+/// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
+/// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
+/// allocated. Its memory goes back when the last handle and the last block are gone.
+pub fn mempool_new(device: i32) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_mempool_new(device)) } }
+/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
+/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
+pub fn memory_owner_push(name: &str) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_cuda_memory_owner_push(name.as_ptr())) } }
+/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
+/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
+pub fn memory_owner_pop() -> Result<()> {  unsafe { done(sys::torc_cuda_memory_owner_pop()) } }
+/// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
+/// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
+/// the streams that copied from or to it have passed.
+pub fn pin_memory(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_pin_memory(raw(t))) } }
+/// Is the tensor's memory page-locked? false without CUDA.
+pub fn is_pinned(t: &Tensor) -> Result<()> {  unsafe { done(sys::torc_is_pinned(raw(t))) } }
+/// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
+pub fn host_empty_cache() -> Result<()> {  unsafe { done(sys::torc_cuda_host_empty_cache()) } }
+/// Begin new peaks at what holds now; times begin new extremes.
+pub fn reset_peak_host_memory_stats() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_peak_host_memory_stats()) } }
+/// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
+pub fn reset_accumulated_host_memory_stats() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
+/// A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
+/// or -1 and below, clamped to what torc_cuda_stream_priority_range says.
+pub fn stream_new(device: i32, priority: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new(device, priority)) } }
+/// A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
+/// torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
+/// handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond.
+pub fn default_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_default_stream(device)) } }
+/// The stream that this thread's calls on the device go to.
+pub fn current_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_current_stream(device)) } }
+/// NULL changes nothing
+pub fn set_stream(stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
+/// Least and greatest priority: 0 and a negative number down to -3, as in PyTorch.
+pub fn stream_priority_range(device: i32) -> Result<(i32, i32)> { let mut least = 0;let mut greatest = 0; unsafe { done(sys::torc_cuda_stream_priority_range(device, &mut least, &mut greatest)).map(|()| (least, greatest)) } }
+/// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
+pub fn record_stream(t: &Tensor, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_record_stream(raw(t), raw(stream))) } }
+/// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
+/// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
+/// stream of torc's uses is still not reused before its time.
+pub fn set_stream_ordering(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream_ordering(enabled)) } }
+/// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
+/// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
+/// stream of torc's uses is still not reused before its time.
+pub fn get_stream_ordering() -> Result<()> {  unsafe { done(sys::torc_cuda_get_stream_ordering()) } }
+/// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
+pub fn event_new() -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(null())) } }
+/// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
+pub fn event_new_with(o: cuda::CudaEventOptions) -> Result<CudaEvent> {  let o = sys::torc_cuda_event_options { struct_size: mem::size_of::<sys::torc_cuda_event_options>(), enable_timing: o.enable_timing as i64, blocking: o.blocking as i64, interprocess: o.interprocess as i64, }; unsafe { own(sys::torc_cuda_event_new_with(&o)) } }
+/// An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+/// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
+/// else the first replay.
+pub fn graph_new(keep_graph: bool) -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new(keep_graph)) } }
+/// Is the current stream of the current device recording?
+pub fn is_current_stream_capturing() -> Result<()> {  unsafe { done(sys::torc_cuda_is_current_stream_capturing()) } }
+/// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
+/// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
+/// which inputs may require grad; they become the graph's own and must not be used for anything else.
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs); unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: sample_inputs.as_ptr(), count: sample_inputs.len() as i64 }, null())) } }
+/// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
+/// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
+/// which inputs may require grad; they become the graph's own and must not be used for anything else.
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], o: cuda::CudaMakeGraphedOptions<'_>) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs);let o_parameters = raws::<Tensor>(o.parameters); let o = sys::torc_cuda_make_graphed_options { struct_size: mem::size_of::<sys::torc_cuda_make_graphed_options>(), parameters: sys::torc_tensors { data: o_parameters.as_ptr(), count: o_parameters.len() as i64 }, num_warmup_iters: o.num_warmup_iters, allow_unused_input: o.allow_unused_input as i64, pool: raw_of(o.pool), }; unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: sample_inputs.as_ptr(), count: sample_inputs.len() as i64 }, &o)) } }
+/// the current device; remembered until CUDA is first used
+pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
+/// all devices
+pub fn manual_seed_all(seed: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_manual_seed_all(seed)) } }
+/// the current device, from the system's entropy
+pub fn seed() -> Result<()> {  unsafe { done(sys::torc_cuda_seed()) } }
+pub fn seed_all() -> Result<()> {  unsafe { done(sys::torc_cuda_seed_all()) } }
+pub fn initial_seed() -> Result<u64> {  unsafe { check(sys::torc_cuda_initial_seed()) } }
+/// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
+pub fn get_rng_state(device: i32) -> Result<Tensor> {  unsafe { own(sys::torc_cuda_get_rng_state(device)) } }
+/// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
+pub fn set_rng_state(state: &Tensor, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
+/// All devices' states, in order; on error an empty list.
+pub fn get_rng_state_all() -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+/// All devices' states, in order; on error an empty list.
+pub fn set_rng_state_all(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: states.as_ptr(), count: states.len() as i64 })) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_push(message: &str) -> Result<i32> { let message = crate::text(message)?; unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ptr())) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_pop() -> Result<i32> {  unsafe { check(sys::torc_cuda_nvtx_range_pop()) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_mark(message: &str) -> Result<()> { let message = crate::text(message)?; unsafe { done(sys::torc_cuda_nvtx_mark(message.as_ptr())) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_start(message: &str) -> Result<u64> { let message = crate::text(message)?; unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ptr())) } }
+pub fn set_sync_debug_mode(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
+pub fn get_sync_debug_mode() -> Result<CudaSyncDebug> {  unsafe { check(sys::torc_cuda_get_sync_debug_mode()) } }
+#[derive(Clone, Copy)]
+pub struct CudaEventOptions {
+    /// elapsed_time works; default false, as in PyTorch
+    pub enable_timing: bool,
+    /// default false; synchronize sleeps instead of spinning
+    pub blocking: bool,
+    /// default false; ipc_handle works; excludes enable_timing
+    pub interprocess: bool,
+}
+impl Default for CudaEventOptions {
+    fn default() -> Self { CudaEventOptions { enable_timing: false, blocking: false, interprocess: false, } }
+}
+#[derive(Clone, Copy)]
+pub struct CudaCaptureOptions<'a> {
+    /// share this pool (torc_cuda_graph_pool of another graph); NULL: a private one
+    pub pool: Option<&'a CudaMempool>,
+    pub error_mode: CudaCaptureMode,
+}
+impl Default for CudaCaptureOptions<'_> {
+    fn default() -> Self { CudaCaptureOptions { pool: None, error_mode: CudaCaptureMode::GLOBAL, } }
+}
+#[derive(Clone, Copy)]
+pub struct CudaMakeGraphedOptions<'a> {
+    /// leaves that the function uses besides its inputs; their gradients accumulate
+    pub parameters: &'a [&'a Tensor],
+    /// eager runs before the capture; default 3
+    pub num_warmup_iters: i64,
+    /// default false; inputs and parameters that outputs do not depend on get no gradient; else RUNTIME
+    pub allow_unused_input: bool,
+    /// share this pool; NULL: a private one
+    pub pool: Option<&'a CudaMempool>,
+}
+impl Default for CudaMakeGraphedOptions<'_> {
+    fn default() -> Self { CudaMakeGraphedOptions { parameters: &[], num_warmup_iters: 3, allow_unused_input: false, pool: None, } }
+}
+}
+impl CudaStream {
+/// All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise.
+pub fn query(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_query(raw(self))) } }
+/// Wait on the host for all work queued on `stream`.
+pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_synchronize(raw(self))) } }
+/// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
+pub fn wait_stream(&self, other: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
+/// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
+pub fn wait_event(&self, event: &CudaEvent) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn record_event(&self, event: &CudaEvent) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_stream_record_event(raw(self), raw(event))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_device(raw(self))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn priority(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_priority(raw(self))) } }
+/// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
+pub fn id(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_stream_id(raw(self))) } }
+/// The same stream of the same device?
+pub fn equal(&self, b: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_equal(raw(self), raw(b))) } }
+}
+impl CudaEvent {
+/// Mark the end of what is queued on `stream` (NULL: the current one).
+pub fn record(&self, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_event_record(raw(self), raw(stream))) } }
+/// Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once.
+pub fn wait(&self, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_event_wait(raw(self), raw(stream))) } }
+/// Has everything before it been done? true if it was never recorded; false without an error while it has not.
+pub fn query(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_query(raw(self))) } }
+/// Has everything before it been done? true if it was never recorded; false without an error while it has not.
+pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_synchronize(raw(self))) } }
+/// Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
+/// NaN on error.
+pub fn elapsed_time(&self, end: &CudaEvent) -> Result<f64> {  unsafe { check(sys::torc_cuda_event_elapsed_time(raw(self), raw(end))) } }
+/// A handle another process can open. The event needs .interprocess.
+pub fn ipc_handle(&self) -> Result<(u8)> { let mut handle = 0; unsafe { done(sys::torc_cuda_event_ipc_handle(raw(self), &mut handle)).map(|()| (handle)) } }
+/// -1 before the first record, without an error
+pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_event_device(raw(self))) } }
+}
+impl CudaGraph {
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null())) } }
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin_with(&self, o: cuda::CudaCaptureOptions<'_>) -> Result<()> {  let o = sys::torc_cuda_capture_options { struct_size: mem::size_of::<sys::torc_cuda_capture_options>(), pool: raw_of(o.pool), error_mode: o.error_mode, reserved0: 0, }; unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &o)) } }
+/// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
+/// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
+pub fn instantiate(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
+/// Queue the whole graph on the current stream. A kept graph that was not made executable is so now.
+pub fn replay(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_replay(raw(self))) } }
+/// Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread.
+pub fn reset(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_reset(raw(self))) } }
+/// The memory pool of the graph, to share with the next capture.
+pub fn pool(&self) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_graph_pool(raw(self))) } }
+/// Write the graph in DOT form. Needs keep_graph.
+pub fn debug_dump(&self, path: &str) -> Result<()> { let path = crate::text(path)?; unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), path.as_ptr())) } }
+/// Number of recorded nodes; -1 on error.
+pub fn node_count(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_graph_node_count(raw(self))) } }
+/// Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
+/// device that the capture reaches. The default generator of the device that captures needs no registration. Before
+/// capture_begin.
+pub fn register_generator(&self, generator: &Generator) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_register_generator(raw(self), raw(generator))) } }
+}
+impl CudaGraphed {
+/// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
+/// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
+pub fn call(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_cuda_graphed_call(raw(self), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+}
+pub mod cuda_kernel {
+use super::*;
+#[derive(Clone, Copy)]
+pub struct CudaCompileOptions<'a> {
+    /// for whose architecture; default the current CUDA device
+    pub device: Option<Device>,
+    /// put in front of the source
+    pub header_code: Option<&'a str>,
+}
+impl Default for CudaCompileOptions<'_> {
+    fn default() -> Self { CudaCompileOptions { device: None, header_code: None, } }
+}
+#[derive(Clone, Copy)]
+pub struct CudaLaunchOptions<'a> {
+    /// default 0; dynamic shared memory of a block; what is above 48 KiB is opted in to
+    pub shared_bytes: i64,
+    /// blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0)
+    pub cluster: Option<Ints<'a>>,
+    /// default false; all blocks run at once and may synchronize; else an error
+    pub cooperative: bool,
+}
+impl Default for CudaLaunchOptions<'_> {
+    fn default() -> Self { CudaLaunchOptions { shared_bytes: 0, cluster: None, cooperative: false, } }
+}
+}
+impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64 } } }
+impl From<bool> for Operand<'_> { fn from(n: bool) -> Self { Operand::Number(n.into()) } }
+impl From<i32> for Number { fn from(n: i32) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n as i64 } } }
+impl From<i32> for Operand<'_> { fn from(n: i32) -> Self { Operand::Number(n.into()) } }
+impl From<i64> for Number { fn from(n: i64) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n } } }
+impl From<i64> for Operand<'_> { fn from(n: i64) -> Self { Operand::Number(n.into()) } }
+impl From<f32> for Number { fn from(n: f32) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: f64::from(n).to_bits() as i64 } } }
+impl From<f32> for Operand<'_> { fn from(n: f32) -> Self { Operand::Number(n.into()) } }
+impl From<f64> for Number { fn from(n: f64) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: n.to_bits() as i64 } } }
+impl From<f64> for Operand<'_> { fn from(n: f64) -> Self { Operand::Number(n.into()) } }
+impl<'a, R: Into<Operand<'a>>> ops::Add<R> for Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { Tensor::add(&self, other).unwrap_or_else(panicked) } }
+impl ops::Add<Tensor> for i32 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<Tensor> for i64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<Tensor> for f32 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<Tensor> for f64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { Tensor::add(&self, other).unwrap_or_else(panicked) } }
+impl ops::Add<&Tensor> for i32 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<&Tensor> for f32 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Add<&Tensor> for f64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::add(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Sub<R> for Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { Tensor::sub(&self, other).unwrap_or_else(panicked) } }
+impl ops::Sub<Tensor> for i32 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<Tensor> for i64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<Tensor> for f32 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<Tensor> for f64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { Tensor::sub(&self, other).unwrap_or_else(panicked) } }
+impl ops::Sub<&Tensor> for i32 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<&Tensor> for f32 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Sub<&Tensor> for f64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::sub(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Mul<R> for Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { Tensor::mul(&self, other).unwrap_or_else(panicked) } }
+impl ops::Mul<Tensor> for i32 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<Tensor> for i64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<Tensor> for f32 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<Tensor> for f64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { Tensor::mul(&self, other).unwrap_or_else(panicked) } }
+impl ops::Mul<&Tensor> for i32 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<&Tensor> for f32 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Mul<&Tensor> for f64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::mul(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Div<R> for Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { Tensor::div(&self, other).unwrap_or_else(panicked) } }
+impl ops::Div<Tensor> for i32 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<Tensor> for i64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<Tensor> for f32 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<Tensor> for f64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { Tensor::div(&self, other).unwrap_or_else(panicked) } }
+impl ops::Div<&Tensor> for i32 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<&Tensor> for f32 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Div<&Tensor> for f64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::div(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Rem<R> for Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { Tensor::remainder(&self, other).unwrap_or_else(panicked) } }
+impl ops::Rem<Tensor> for i32 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<Tensor> for i64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<Tensor> for f32 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<Tensor> for f64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl<'a, R: Into<Operand<'a>>> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { Tensor::remainder(&self, other).unwrap_or_else(panicked) } }
+impl ops::Rem<&Tensor> for i32 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<&Tensor> for f32 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { wrapped_number(self).and_then(|n| Tensor::remainder(&n, other)).unwrap_or_else(panicked) } }
+unsafe impl Element for u8 { const DTYPE: DType = DType::UINT8; }
+unsafe impl Element for i8 { const DTYPE: DType = DType::INT8; }
+unsafe impl Element for i16 { const DTYPE: DType = DType::INT16; }
+unsafe impl Element for i32 { const DTYPE: DType = DType::INT32; }
+unsafe impl Element for i64 { const DTYPE: DType = DType::INT64; }
+unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
+unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
+pub(crate) mod sys {
+use super::*;
+pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Tensor> + Send + 'static>(grad_: Raw, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&grad_, 1)?[0])?; Ok(give(r)) })
+}
+pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf_: Raw, context_: Raw) -> () {
+    called(context_, (), |f: &mut F| { let r = f(&lent(&leaf_, 1)?[0])?; Ok(r) })
+}
+pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, context_: Raw) -> torc_tensors {
+    called(context_, sys::torc_tensors { data: null(), count: 0 }, |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) })
+}
+pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, context_: Raw) -> torc_tensors {
+    called(context_, sys::torc_tensors { data: null(), count: 0 }, |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) })
+}
+pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m_: Raw, context_: Raw) -> bool {
+    called(context_, false, |f: &mut F| { let r = f(&lent(&m_, 1)?[0])?; Ok(r) })
+}
+pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static>(m_: Raw, inputs_: torc_tensors, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?)?; Ok(give(r)) })
+}
+pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Tensor> + Send + 'static>(m_: Raw, inputs_: torc_tensors, output_: Raw, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?, &lent(&output_, 1)?[0])?; Ok(give(r)) })
+}
+pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch_: i64, group_: i64, context_: Raw) -> f64 {
+    called(context_, f64::NAN, |f: &mut F| { let r = f(epoch_, group_)?; Ok(r) })
+}
+pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, context_: Raw) -> torc_tensors {
+    called(context_, sys::torc_tensors { data: null(), count: 0 }, |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) })
+}
+pub const TORC_VERSION_MAJOR: i64 = 0;
+pub const TORC_VERSION_MINOR: i64 = 1;
+pub const TORC_VERSION_PATCH: i64 = 0;
+pub const TORC_NONE: i64 = -9223372036854775808;
+pub const TORC_NUMBER_NONE: i64 = 9221248259050373120;
+pub const TORC_NUMBER_BOOL: i64 = 9221248259050373121;
+pub const TORC_NUMBER_INT: i64 = 9221248259050373122;
+pub const TORC_NUMBER_FLOAT: i64 = 9221248259050373123;
+pub const TORC_MAX_DIMS: i64 = 16;
+pub const TORC_INTS_FEW: i64 = 8;
+pub const TORC_INTS_AT: i64 = -9223372036854775807;
+pub const TORC_INTS_HERE: i64 = -9223372036854775806;
+pub const TORC_NO_ENTRIES: i64 = 64;
+pub const TORC_OP_MAX_RESULTS: i64 = 8;
+pub const TORC_CUDA_MAX_ARGUMENTS: i64 = 256;
+pub const TORC_CUDA_MAX_ARGUMENT_BYTES: i64 = 32764;
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_context { pub data: Raw, pub destroy: Raw, }
+const _: () = assert!(mem::size_of::<torc_context>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw, }
+const _: () = assert!(mem::size_of::<torc_allocator>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_no_options { pub struct_size: usize, }
+const _: () = assert!(mem::size_of::<torc_no_options>() == 8);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_numbers { pub data: *const Number, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_numbers>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensors { pub data: *const Raw, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_tensors>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_device { pub r#type: i16, pub index: i16, }
+const _: () = assert!(mem::size_of::<torc_device>() == 4);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: torc_device, pub strides: RawInts, pub requires_grad: i64, pub owner: torc_context, }
+const _: () = assert!(mem::size_of::<torc_blob_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_from_options { pub struct_size: usize, pub dtype: DType, pub device: torc_device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64, }
+const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_tensor { pub name: *const c_char, pub tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_tensor>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_tensors { pub data: *const torc_named_tensor, pub count: i64, pub handle: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_sub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_rsub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_div_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64, }
+const _: () = assert!(mem::size_of::<torc_round_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_frexp_result { pub mantissa: Raw, pub exponent: Raw, }
+const _: () = assert!(mem::size_of::<torc_frexp_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, }
+const _: () = assert!(mem::size_of::<torc_clamp_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, }
+const _: () = assert!(mem::size_of::<torc_clamp_tensor_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nan_to_num_options { pub struct_size: usize, pub nan: f64, pub posinf: f64, pub neginf: f64, }
+const _: () = assert!(mem::size_of::<torc_nan_to_num_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_logit_options { pub struct_size: usize, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_logit_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, }
+const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_elu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_celu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_gelu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, }
+const _: () = assert!(mem::size_of::<torc_softplus_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, }
+const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, }
+const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, }
+const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, }
+const _: () = assert!(mem::size_of::<torc_copy_inplace_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_empty_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_empty_strided_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_zeros_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_ones_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_full_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_empty_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_zeros_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_ones_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_full_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_rand_like_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_randn_like_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randint_like_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_randint_like_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_empty_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_zeros_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_ones_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_arange_options { pub struct_size: usize, pub start: Number, pub step: Number, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_linspace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_eye_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randint_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randint_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randperm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_uniform_inplace_options { pub struct_size: usize, pub from: f64, pub to: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_uniform_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_normal_inplace_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_normal_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_exponential_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_random_inplace_options { pub struct_size: usize, pub from: i64, pub to: i64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_random_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_bernoulli_inplace_options { pub struct_size: usize, pub p: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_bernoulli_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tril_options { pub struct_size: usize, pub diagonal: i64, }
+const _: () = assert!(mem::size_of::<torc_tril_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_triu_options { pub struct_size: usize, pub diagonal: i64, }
+const _: () = assert!(mem::size_of::<torc_triu_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_sum_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nansum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_nansum_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_mean_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_mean_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_prod_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_prod_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_dim_options { pub struct_size: usize, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_max_dim_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_dim_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_min_dim_options { pub struct_size: usize, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_min_dim_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_min_dim_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_min_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_amax_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_amax_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_amin_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_amin_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_aminmax_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_aminmax_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_aminmax_result { pub min: Raw, pub max: Raw, }
+const _: () = assert!(mem::size_of::<torc_aminmax_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argmax_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_argmax_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argmin_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_argmin_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_any_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_any_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_all_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_all_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_var_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_std_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw, }
+const _: () = assert!(mem::size_of::<torc_var_mean_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw, }
+const _: () = assert!(mem::size_of::<torc_std_mean_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_logsumexp_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_count_nonzero_options { pub struct_size: usize, pub dim: RawInts, }
+const _: () = assert!(mem::size_of::<torc_count_nonzero_options>() == 88);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cumsum_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_cumsum_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cumprod_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_cumprod_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cummax_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_norm_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_cosine_similarity_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_squeeze_options { pub struct_size: usize, pub dim: RawInts, }
+const _: () = assert!(mem::size_of::<torc_squeeze_options>() == 88);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_slice_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, }
+const _: () = assert!(mem::size_of::<torc_slice_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_diagonal_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, }
+const _: () = assert!(mem::size_of::<torc_diagonal_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clone_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_clone_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cat_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_cat_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_roll_options { pub struct_size: usize, pub dims: RawInts, }
+const _: () = assert!(mem::size_of::<torc_roll_options>() == 88);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, }
+const _: () = assert!(mem::size_of::<torc_flatten_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_as_strided_options { pub struct_size: usize, pub storage_offset: i64, }
+const _: () = assert!(mem::size_of::<torc_as_strided_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_stack_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_stack_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_split_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_split_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_split_with_sizes_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_chunk_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_split_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_tensor_split_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_split_indices_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_tensor_split_indices_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_unbind_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_unbind_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_contiguous_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: torc_device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_to_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, }
+const _: () = assert!(mem::size_of::<torc_isclose_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64, }
+const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_index_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, }
+const _: () = assert!(mem::size_of::<torc_sort_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sort_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_sort_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_topk_options { pub struct_size: usize, pub dim: i64, pub largest: i64, pub sorted: i64, }
+const _: () = assert!(mem::size_of::<torc_topk_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_topk_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_topk_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argsort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, }
+const _: () = assert!(mem::size_of::<torc_argsort_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_index_put_options { pub struct_size: usize, pub accumulate: i64, }
+const _: () = assert!(mem::size_of::<torc_index_put_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, }
+const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_addmm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_addmv_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, }
+const _: () = assert!(mem::size_of::<torc_linear_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64, }
+const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_softmax_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_log_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_log_softmax_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_layer_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_layer_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_layer_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_layer_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_batch_norm_result { pub output: Raw, pub save_mean: Raw, pub save_invstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_batch_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_batch_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub training: i64, pub momentum: f64, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_batch_norm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_instance_norm_options { pub struct_size: usize, pub running_mean: Raw, pub running_var: Raw, pub weight: Raw, pub bias: Raw, pub use_input_stats: i64, pub momentum: f64, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_instance_norm_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_group_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_group_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_group_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_group_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc__fused_rms_norm_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rms_norm_options { pub struct_size: usize, pub weight: Raw, pub eps: f64, }
+const _: () = assert!(mem::size_of::<torc_rms_norm_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_dropout_options { pub struct_size: usize, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_dropout_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_dropout_result { pub output: Raw, pub mask: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_dropout_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_dropout_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_feature_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_feature_dropout_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub scale_grad_by_freq: i64, pub sparse: i64, }
+const _: () = assert!(mem::size_of::<torc_embedding_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, }
+const _: () = assert!(mem::size_of::<torc_conv1d_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, }
+const _: () = assert!(mem::size_of::<torc_conv2d_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv1d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: *const c_char, pub dilation: RawInts, pub groups: i64, }
+const _: () = assert!(mem::size_of::<torc_conv1d_padding_options>() == 192);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv2d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: *const c_char, pub dilation: RawInts, pub groups: i64, }
+const _: () = assert!(mem::size_of::<torc_conv2d_padding_options>() == 192);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv_transpose1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, }
+const _: () = assert!(mem::size_of::<torc_conv_transpose1d_options>() == 344);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv_transpose2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, }
+const _: () = assert!(mem::size_of::<torc_conv_transpose2d_options>() == 344);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_with_indices_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_with_indices_result { pub output: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, }
+const _: () = assert!(mem::size_of::<torc_max_pool1d_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_avg_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, }
+const _: () = assert!(mem::size_of::<torc_avg_pool2d_options>() == 192);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_avg_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, }
+const _: () = assert!(mem::size_of::<torc_avg_pool1d_options>() == 184);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_adaptive_max_pool2d_result { pub output: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_adaptive_max_pool2d_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nll_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_nll_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, pub label_smoothing: f64, }
+const _: () = assert!(mem::size_of::<torc_cross_entropy_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_binary_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_binary_cross_entropy_with_logits_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, pub pos_weight: Raw, }
+const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_with_logits_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_mse_loss_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_l1_loss_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_smooth_l1_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub beta: f64, }
+const _: () = assert!(mem::size_of::<torc_smooth_l1_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub delta: f64, }
+const _: () = assert!(mem::size_of::<torc_huber_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_kl_div_options { pub struct_size: usize, pub reduction: *const c_char, pub log_target: i64, }
+const _: () = assert!(mem::size_of::<torc_kl_div_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_one_hot_options { pub struct_size: usize, pub num_classes: i64, }
+const _: () = assert!(mem::size_of::<torc_one_hot_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, pub attn_mask: Raw, pub dropout_p: f64, pub is_causal: i64, pub by_name: Raw, pub scale: f64, pub enable_gqa: i64, }
+const _: () = assert!(mem::size_of::<torc_scaled_dot_product_attention_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, }
+const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: torc_tensors, }
+const _: () = assert!(mem::size_of::<torc_backward_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_backward_many_options { pub struct_size: usize, pub gradients: torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub inputs: torc_tensors, }
+const _: () = assert!(mem::size_of::<torc_backward_many_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_autograd_grad_options { pub struct_size: usize, pub grad_outputs: torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub allow_unused: i64, pub materialize_grads: i64, }
+const _: () = assert!(mem::size_of::<torc_autograd_grad_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub unpack: Raw, pub drop: Raw, pub context: torc_context, }
+const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_custom_function { pub struct_size: usize, pub name: *const c_char, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: torc_context, }
+const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_checkpoint_options { pub struct_size: usize, pub discard_rng_state: i64, pub skip_determinism_check: i64, }
+const _: () = assert!(mem::size_of::<torc_checkpoint_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_gradcheck_options { pub struct_size: usize, pub eps: f64, pub atol: f64, pub rtol: f64, pub nondet_tol: f64, }
+const _: () = assert!(mem::size_of::<torc_gradcheck_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_modules { pub data: *const Raw, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_modules>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_module { pub name: *const c_char, pub module: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_module>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_modules { pub data: *const torc_named_module, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: torc_device, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_module_to_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_module_class { pub struct_size: usize, pub name: *const c_char, pub forward: Raw, pub forward_many: Raw, pub extra_repr: Raw, pub context_size: usize, pub destroy: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_class>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: torc_device, }
+const _: () = assert!(mem::size_of::<torc_nn_linear_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub bias: i64, pub padding_mode: *const c_char, pub dtype: DType, pub device: torc_device, pub padding_text: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_nn_conv_options>() == 288);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: torc_device, }
+const _: () = assert!(mem::size_of::<torc_nn_embedding_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: torc_device, pub cumulative: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_batch_norm_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: torc_device, }
+const _: () = assert!(mem::size_of::<torc_nn_layer_norm_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: torc_device, }
+const _: () = assert!(mem::size_of::<torc_nn_group_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_dropout_options { pub struct_size: usize, pub p: f64, pub inplace: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_dropout_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_inplace_options { pub struct_size: usize, pub inplace: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_inplace_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_leaky_relu_options { pub struct_size: usize, pub negative_slope: f64, pub inplace: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_leaky_relu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_elu_options { pub struct_size: usize, pub alpha: f64, pub inplace: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_elu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_hardtanh_options { pub struct_size: usize, pub min_val: f64, pub max_val: f64, pub inplace: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_hardtanh_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_softplus_options { pub struct_size: usize, pub beta: f64, pub threshold: f64, }
+const _: () = assert!(mem::size_of::<torc_nn_softplus_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_gelu_options { pub struct_size: usize, pub approximate: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_nn_gelu_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_max_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_max_pool_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_avg_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_avg_pool_options>() == 192);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_flatten_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_class_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, pub label_smoothing: f64, }
+const _: () = assert!(mem::size_of::<torc_nn_class_loss_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_loss_options { pub struct_size: usize, pub reduction: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_nn_loss_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_bce_with_logits_loss_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, pub pos_weight: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_bce_with_logits_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: *const c_char, pub nonlinearity: *const c_char, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub maximize: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_sgd_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_adam_options { pub struct_size: usize, pub lr: f64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub weight_decay: f64, pub amsgrad: i64, pub maximize: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_adam_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_param_group_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub maximize: i64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub amsgrad: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_param_group_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_optimizer_step_options { pub struct_size: usize, pub grad_scale: Raw, pub found_inf: Raw, }
+const _: () = assert!(mem::size_of::<torc_optimizer_step_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_step_lr_options { pub struct_size: usize, pub gamma: f64, }
+const _: () = assert!(mem::size_of::<torc_step_lr_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_constant_lr_options { pub struct_size: usize, pub factor: f64, pub total_iters: i64, }
+const _: () = assert!(mem::size_of::<torc_constant_lr_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_lr_options { pub struct_size: usize, pub start_factor: f64, pub end_factor: f64, pub total_iters: i64, }
+const _: () = assert!(mem::size_of::<torc_linear_lr_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cosine_annealing_lr_options { pub struct_size: usize, pub eta_min: f64, }
+const _: () = assert!(mem::size_of::<torc_cosine_annealing_lr_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: i64, pub epochs: i64, pub steps_per_epoch: i64, pub pct_start: f64, pub anneal_strategy: *const c_char, pub cycle_momentum: i64, pub base_momentum: f64, pub max_momentum: f64, pub div_factor: f64, pub final_div_factor: f64, pub three_phase: i64, pub max_lrs: *const f64, pub max_lrs_count: i64, }
+const _: () = assert!(mem::size_of::<torc_one_cycle_lr_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, }
+const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_metadata_entry { pub key: *const c_char, pub value: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_metadata_entry>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_metadata { pub data: *const torc_metadata_entry, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: torc_device, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: torc_metadata, }
+const _: () = assert!(mem::size_of::<torc_safetensors_save_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_memory_stat { pub key: *const c_char, pub value: i64, }
+const _: () = assert!(mem::size_of::<torc_cuda_memory_stat>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_stream_guard { pub previous: Raw, pub device: i32, pub state: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_stream_guard>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_event_options { pub struct_size: usize, pub enable_timing: i64, pub blocking: i64, pub interprocess: i64, }
+const _: () = assert!(mem::size_of::<torc_cuda_event_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_capture_options { pub struct_size: usize, pub pool: Raw, pub error_mode: CudaCaptureMode, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_capture_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_graph_guard { pub graph: Raw, pub stream: torc_cuda_stream_guard, pub state: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_graph_guard>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_make_graphed_options { pub struct_size: usize, pub parameters: torc_tensors, pub num_warmup_iters: i64, pub allow_unused_input: i64, pub pool: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_make_graphed_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_header { pub name: *const c_char, pub text: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_cuda_header>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_compile_options { pub struct_size: usize, pub device: torc_device, pub reserved0: i32, pub compile_options: *const Raw, pub include_dirs: *const Raw, pub headers: *const torc_cuda_header, pub header_code: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_cuda_compile_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_arguments { pub data: Raw, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_cuda_arguments>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_launch_options { pub struct_size: usize, pub shared_bytes: i64, pub cluster: RawInts, pub cooperative: i64, }
+const _: () = assert!(mem::size_of::<torc_cuda_launch_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_kernel_properties { pub struct_size: usize, pub registers: i32, pub max_threads_per_block: i32, pub shared_bytes: i64, pub local_bytes: i64, pub constant_bytes: i64, pub binary_version: i32, pub ptx_version: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_kernel_properties>() == 48);
+extern "C" {
+pub fn torc_fmod_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_layer_norm_options_init(options: *mut torc_nn_layer_norm_options) -> ();
+pub fn torc_mm(self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_dot(self_: Raw, tensor: Raw) -> Raw;
+pub fn torc__foreach_maximum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_floor_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_trunc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ceil_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_is_anomaly_enabled() -> bool;
+pub fn torc_expand_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_error_breakpoint(code: ErrorCode, message: *const c_char) -> ();
+pub fn torc_cuda_memory_stat_value(device: i32, key: *const c_char) -> i64;
+pub fn torc_outer_out(out: Raw, self_: Raw, vec2: Raw) -> Raw;
+pub fn torc_addcmul_options_init(options: *mut torc_addcmul_options) -> ();
+pub fn torc__foreach_ceil(self_: torc_tensors) -> torc_tensors;
+pub fn torc_erfinv_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_function_save_for_backward(ctx: Raw, tensors: torc_tensors) -> bool;
+pub fn torc__foreach_add_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_cosh(self_: torc_tensors) -> torc_tensors;
+pub fn torc_atan2_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_instance_norm_options_init(options: *mut torc_instance_norm_options) -> ();
+pub fn torc_backward_many_with(tensors: torc_tensors, options: *const torc_backward_many_options) -> bool;
+pub fn torc_char_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_long_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_t(self_: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_(self_: Raw) -> Raw;
+pub fn torc_cosine_annealing_lr_options_init(options: *mut torc_cosine_annealing_lr_options) -> ();
+pub fn torc_log10_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_normal_inplace_with(self_: Raw, options: *const torc_normal_inplace_options) -> Raw;
+pub fn torc_nn_elu_options_init(options: *mut torc_nn_elu_options) -> ();
+pub fn torc_sigmoid(self_: Raw) -> Raw;
+pub fn torc_short_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log2_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_get_autocast_dtype(device_type: DeviceType) -> DType;
+pub fn torc_cuda_synchronize(device: i32) -> bool;
+pub fn torc_ge_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_copysign_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_backends_cudnn_benchmark() -> bool;
+pub fn torc__foreach_maximum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_node_register_hook(node: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_floor_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_options) -> Raw;
+pub fn torc_logical_or_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_clamp_min(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_view_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sequential_lr(opt: Raw, schedulers: *const Raw, count: i64, milestones: RawInts) -> Raw;
+pub fn torc_logical_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_argmax_options_init(options: *mut torc_argmax_options) -> ();
+pub fn torc_char(self_: Raw) -> Raw;
+pub fn torc_cuda_get_rng_state_all() -> torc_tensors;
+pub fn torc_square_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_module_is_training(m: Raw) -> bool;
+pub fn torc_ge_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_logsumexp_with(self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
+pub fn torc_device_format(device: torc_device, buffer: *mut c_char, size: usize) -> *const c_char;
+pub fn torc_function_set_materialize_grads(ctx: Raw, materialize: bool) -> bool;
+pub fn torc_avg_pool2d_out_with(out: Raw, self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_nn_linear_options_init(options: *mut torc_nn_linear_options) -> ();
+pub fn torc_fmin_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gelu_out_with(out: Raw, self_: Raw, options: *const torc_gelu_options) -> Raw;
+pub fn torc_cummax(self_: Raw, dim: i64) -> torc_cummax_result;
+pub fn torc_signbit_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_dropout_inplace_with(input: Raw, options: *const torc_dropout_options) -> Raw;
+pub fn torc__foreach_lerp_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_memory_usage(device: i32) -> i32;
+pub fn torc_scope_end_with(mark: i64, keep: Raw) -> Raw;
+pub fn torc_op_find(name: *const c_char, overload: *const c_char) -> i64;
+pub fn torc_sin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_event_synchronize(event: Raw) -> bool;
+pub fn torc_repeat_with(self_: Raw, repeats: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_copy_inplace_options_init(options: *mut torc_copy_inplace_options) -> ();
+pub fn torc_tile_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt(self_: Raw) -> Raw;
+pub fn torc_tensors_lend(list: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_mul_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_logit_options_init(options: *mut torc_logit_options) -> ();
+pub fn torc_cuda_graph_pool(graph: Raw) -> Raw;
+pub fn torc_bernoulli_inplace_options_init(options: *mut torc_bernoulli_inplace_options) -> ();
+pub fn torc_backends_cudnn_allow_tf32() -> bool;
+pub fn torc_clamp_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc_acosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill(self_: Raw, mask: Raw, value: Raw) -> Raw;
+pub fn torc_asin_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eye_options_init(options: *mut torc_eye_options) -> ();
+pub fn torc_batch_norm_with(input: Raw, running_mean: Raw, running_var: Raw, options: *const torc_batch_norm_options) -> Raw;
+pub fn torc_lambda_lr(opt: Raw, lambda: Raw, context: torc_context) -> Raw;
+pub fn torc_cuda_graph_reset(graph: Raw) -> bool;
+pub fn torc_huber_loss_options_init(options: *mut torc_huber_loss_options) -> ();
+pub fn torc_bmm(self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_short(self_: Raw) -> Raw;
+pub fn torc_convolution(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64) -> Raw;
+pub fn torc_logsigmoid(self_: Raw) -> Raw;
+pub fn torc_clone_options_init(options: *mut torc_clone_options) -> ();
+pub fn torc_var_mean_options_init(options: *mut torc_var_mean_options) -> ();
+pub fn torc__foreach_log(self_: torc_tensors) -> torc_tensors;
+pub fn torc_permute_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_permute(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc_nn_relu_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc__foreach_sin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_ne_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_bitwise_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_unsqueeze(self_: Raw, dim: i64) -> Raw;
+pub fn torc_module_get_parameter(m: Raw, name: *const c_char) -> Raw;
+pub fn torc__foreach_trunc_(self_: torc_tensors) -> bool;
+pub fn torc_cuda_graph_raw_cuda_graph_exec(graph: Raw) -> Raw;
+pub fn torc_squeeze_options_init(options: *mut torc_squeeze_options) -> ();
+pub fn torc_fmod_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_tile(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc_abs_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sqrt_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_hardshrink_options_init(options: *mut torc_hardshrink_options) -> ();
+pub fn torc_one_hot_with(self_: Raw, options: *const torc_one_hot_options) -> Raw;
+pub fn torc__foreach_addcdiv_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
+pub fn torc_byte(self_: Raw) -> Raw;
+pub fn torc_hardtanh_out_with(out: Raw, self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc_le_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_unbind_options_init(options: *mut torc_unbind_options) -> ();
+pub fn torc_adaptive_max_pool2d(self_: Raw, output_size: RawInts) -> torc_adaptive_max_pool2d_result;
+pub fn torc_erfc_(self_: Raw) -> Raw;
+pub fn torc_tensor_to_string(t: Raw, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_celu_options_init(options: *mut torc_celu_options) -> ();
+pub fn torc_clip_grad_norm_options_init(options: *mut torc_clip_grad_norm_options) -> ();
+pub fn torc__foreach_mul_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_erfc_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_rand_options_init(options: *mut torc_rand_options) -> ();
+pub fn torc_dtype_is_signed(dtype: DType) -> bool;
+pub fn torc_autograd_grad_options_init(options: *mut torc_autograd_grad_options) -> ();
+pub fn torc_rsub_with(self_: Raw, other: Raw, options: *const torc_rsub_options) -> Raw;
+pub fn torc_abs_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sin_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_relu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_fill_inplace_with(self_: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_event_options_init(options: *mut torc_cuda_event_options) -> ();
+pub fn torc_bernoulli_inplace_with(self_: Raw, options: *const torc_bernoulli_inplace_options) -> Raw;
+pub fn torc_convolution_with(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_atanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
+pub fn torc__foreach_addcdiv_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_cuda_stream_id(stream: Raw) -> i64;
+pub fn torc_set_deterministic_debug_mode(mode: i32) -> bool;
+pub fn torc_cuda_kernel_from_file(path: *const c_char, name: *const c_char) -> Raw;
+pub fn torc_nn_append(m: Raw, child: Raw) -> Raw;
+pub fn torc_l1_loss_with(self_: Raw, target: Raw, options: *const torc_l1_loss_options) -> Raw;
+pub fn torc_true_divide_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_cuda_stream_handle(stream: Raw) -> Raw;
+pub fn torc__foreach_div_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_set_detect_anomaly_check(enabled: bool, check_nan: bool) -> bool;
+pub fn torc_max_pool2d_options_init(options: *mut torc_max_pool2d_options) -> ();
+pub fn torc_cuda_set_stream(stream: Raw) -> bool;
+pub fn torc_clamp_min_scalar_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or(self_: Raw, other: Raw) -> Raw;
+pub fn torc_frac_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_take_out_with(out: Raw, self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_empty_out_with(out: Raw, size: RawInts, options: *const torc_empty_options) -> Raw;
+pub fn torc_set_autocast_dtype(device_type: DeviceType, dtype: DType) -> bool;
+pub fn torc_inference_mode_end(before: i32) -> ();
+pub fn torc_clamp_max_out_with(out: Raw, self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nonzero_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_atan2(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_reciprocal_(self_: torc_tensors) -> bool;
+pub fn torc_adam_options_init(options: *mut torc_adam_options) -> ();
+pub fn torc_cuda_host_register(data: Raw, bytes: usize) -> bool;
+pub fn torc_cuda_device_guard_begin(device: i32) -> torc_cuda_stream_guard;
+pub fn torc_log1p_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_get_num_threads() -> i32;
+pub fn torc_nan_to_num_out_with(out: Raw, self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_sub_options_init(options: *mut torc_sub_options) -> ();
+pub fn torc_minimum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_tensor_split_options_init(options: *mut torc_tensor_split_options) -> ();
+pub fn torc_conv2d_options_init(options: *mut torc_conv2d_options) -> ();
+pub fn torc_sub_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_print(t: Raw) -> bool;
+pub fn torc__foreach_log2_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_rsqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sigmoid_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_maximum_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_log2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cudnn_set_benchmark(benchmark: bool) -> bool;
+pub fn torc_cuda_get_allocator_backend() -> *const c_char;
+pub fn torc_clamp_max(self_: Raw, max: Raw) -> Raw;
+pub fn torc_var_options_init(options: *mut torc_var_options) -> ();
+pub fn torc_optimizer_load_state_dict(opt: Raw, state: torc_named_tensors) -> bool;
+pub fn torc__foreach_max_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_diagonal_options_init(options: *mut torc_diagonal_options) -> ();
+pub fn torc_zeros_with(size: RawInts, options: *const torc_zeros_options) -> Raw;
+pub fn torc_new_ones_with(self_: Raw, size: RawInts, options: *const torc_new_ones_options) -> Raw;
+pub fn torc__foreach_sub_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> torc_tensors;
+pub fn torc_cuda_graphed_call(graphed: Raw, inputs: torc_tensors) -> torc_tensors;
+pub fn torc_masked_scatter(self_: Raw, mask: Raw, source: Raw) -> Raw;
+pub fn torc_hardswish_(self_: Raw) -> Raw;
+pub fn torc_scatter_reduce_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_arange_options_init(options: *mut torc_arange_options) -> ();
+pub fn torc_logical_not_(self_: Raw) -> Raw;
+pub fn torc_le(self_: Raw, other: Raw) -> Raw;
+pub fn torc_assign(slot: Raw, value: Raw) -> Raw;
+pub fn torc_nonzero_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardsigmoid_(self_: Raw) -> Raw;
+pub fn torc_no_grad_end(before: bool) -> ();
+pub fn torc_nn_elu_with(options: *const torc_nn_elu_options) -> Raw;
+pub fn torc_all_options_init(options: *mut torc_all_options) -> ();
+pub fn torc_gt_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_one_cycle_lr_with(opt: Raw, max_lr: f64, options: *const torc_one_cycle_lr_options) -> Raw;
+pub fn torc_nn_bce_with_logits_loss_with(options: *const torc_nn_bce_with_logits_loss_options) -> Raw;
+pub fn torc_threshold_(self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc__foreach_sigmoid_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_get_default_device() -> torc_device;
+pub fn torc_vector_norm_with(self_: Raw, options: *const torc_vector_norm_options) -> Raw;
+pub fn torc_trunc_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool1d_options_init(options: *mut torc_max_pool1d_options) -> ();
+pub fn torc_cuda_memory_snapshot(buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_cuda_host_empty_cache() -> bool;
+pub fn torc_logical_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_tanh() -> Raw;
+pub fn torc_native_layer_norm(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64) -> torc_native_layer_norm_result;
+pub fn torc_exp2_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sinh_(self_: torc_tensors) -> bool;
+pub fn torc_backends_cudnn_enabled() -> bool;
+pub fn torc_ge_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_requires_grad_(t: Raw, requires_grad: bool) -> Raw;
+pub fn torc_nn_conv2d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
+pub fn torc_rand_like_with(self_: Raw, options: *const torc_rand_like_options) -> Raw;
+pub fn torc_nn_log_softmax(dim: i64) -> Raw;
+pub fn torc_one_cycle_lr_options_init(options: *mut torc_one_cycle_lr_options) -> ();
+pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> bool;
+pub fn torc_index_fill_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_rsqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_softmax_options_init(options: *mut torc_softmax_options) -> ();
+pub fn torc_module_to_options_init(options: *mut torc_module_to_options) -> ();
+pub fn torc_min_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_trunc_(self_: Raw) -> Raw;
+pub fn torc_cuda_kernel_max_active_blocks(kernel: Raw, device: i32, threads: i64, shared_bytes: i64) -> i32;
+pub fn torc__foreach_clamp_min_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_kernel_from_function(function: Raw, device: i32) -> Raw;
+pub fn torc_erfinv_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copysign_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_expm1(self_: Raw) -> Raw;
+pub fn torc_adaptive_max_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> torc_adaptive_max_pool2d_result;
+pub fn torc__foreach_expm1_(self_: torc_tensors) -> bool;
+pub fn torc_cuda_graph_node_count(graph: Raw) -> i64;
+pub fn torc__foreach_log1p_(self_: torc_tensors) -> bool;
+pub fn torc_atan_(self_: Raw) -> Raw;
+pub fn torc_min_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_saved_tensors_hooks_pop() -> ();
+pub fn torc_max_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_enable_grad_end(before: bool) -> ();
+pub fn torc_lt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_remainder_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_broadcast_tensors_with(tensors: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_instance_norm_with(input: Raw, options: *const torc_instance_norm_options) -> Raw;
+pub fn torc_unfold_with(self_: Raw, dimension: i64, size: i64, step: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_mish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tanh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_reciprocal(self_: torc_tensors) -> torc_tensors;
+pub fn torc_index_with(self_: Raw, indices: torc_tensors, options: *const torc_no_options) -> Raw;
+pub fn torc_sub_scalar_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
+pub fn torc_bitwise_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_fill_uninitialized_memory() -> bool;
+pub fn torc_feature_dropout_options_init(options: *mut torc_feature_dropout_options) -> ();
+pub fn torc_cuda_graph_capture_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> bool;
+pub fn torc_broadcast_to_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_norm_options_init(options: *mut torc__foreach_norm_options) -> ();
+pub fn torc_empty_strided_options_init(options: *mut torc_empty_strided_options) -> ();
+pub fn torc_type_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_xlogy_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_instantiate(graph: Raw) -> bool;
+pub fn torc_sign_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_temperature(device: i32) -> i32;
+pub fn torc_sort_with(self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_silu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copysign_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_bitwise_or_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_dot_out(out: Raw, self_: Raw, tensor: Raw) -> Raw;
+pub fn torc_cuda_manual_seed(seed: u64) -> bool;
+pub fn torc_cuda_stream_equal(a: Raw, b: Raw) -> bool;
+pub fn torc_to_with(self_: Raw, options: *const torc_to_options) -> Raw;
+pub fn torc_float_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_scatter_(self_: Raw, mask: Raw, source: Raw) -> Raw;
+pub fn torc_rsqrt_(self_: Raw) -> Raw;
+pub fn torc_binary_cross_entropy_with_logits_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_with_logits_options) -> Raw;
+pub fn torc_celu_with(self_: Raw, options: *const torc_celu_options) -> Raw;
+pub fn torc__foreach_div_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc__foreach_pow_(self_: torc_tensors, exponent: torc_tensors) -> bool;
+pub fn torc_true_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_remainder_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_is_nonzero(t: Raw) -> bool;
+pub fn torc_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
+pub fn torc_maximum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_loss_forward(m: Raw, input: Raw, target: Raw) -> Raw;
+pub fn torc_module_context(m: Raw, class_: *const torc_module_class) -> Raw;
+pub fn torc_remainder_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_xlogy_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_scope_depth() -> i32;
+pub fn torc__foreach_lerp(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> torc_tensors;
+pub fn torc_contiguous_with(self_: Raw, options: *const torc_contiguous_options) -> Raw;
+pub fn torc_square_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_generator_manual_seed(g: Raw, seed: u64) -> bool;
+pub fn torc_randperm_out_with(out: Raw, n: i64, options: *const torc_randperm_options) -> Raw;
+pub fn torc_view(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_atan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_atanh(self_: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_embedding_with(weight: Raw, indices: Raw, options: *const torc_embedding_options) -> Raw;
+pub fn torc_init_trunc_normal_(t: Raw, mean: f64, std: f64, a: f64, b: f64, generator: Raw) -> Raw;
+pub fn torc_cosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_selu_(self_: Raw) -> Raw;
+pub fn torc_bitwise_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_isnan(self_: Raw) -> Raw;
+pub fn torc_ne_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_half(self_: Raw) -> Raw;
+pub fn torc_logaddexp_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_erf(self_: Raw) -> Raw;
+pub fn torc__foreach_lerp_scalar_list_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_floor_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_asin_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_optimizer_state_dict(opt: Raw) -> torc_named_tensors;
+pub fn torc_neg_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_(self_: Raw, mask: Raw, value: Raw) -> Raw;
+pub fn torc_reshape(self_: Raw, shape: RawInts) -> Raw;
+pub fn torc_requires_grad(t: Raw) -> bool;
+pub fn torc_tensor_dtype(t: Raw) -> DType;
+pub fn torc_remainder_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_mul_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_expm1_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_transpose(self_: Raw, dim0: i64, dim1: i64) -> Raw;
+pub fn torc_hypot_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_scatter_reduce_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_true_divide(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nansum_with(self_: Raw, options: *const torc_nansum_options) -> Raw;
+pub fn torc_isfinite(self_: Raw) -> Raw;
+pub fn torc_lt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_squeeze_with(self_: Raw, options: *const torc_squeeze_options) -> Raw;
+pub fn torc_cuda_set_stream_ordering(enabled: bool) -> bool;
+pub fn torc__foreach_copy_inplace_with(self_: torc_tensors, src: torc_tensors, options: *const torc__foreach_copy_inplace_options) -> bool;
+pub fn torc_expm1_(self_: Raw) -> Raw;
+pub fn torc_adamw_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
+pub fn torc_cuda_list_gpu_processes(device: i32, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc__fused_rms_norm(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64) -> torc__fused_rms_norm_result;
+pub fn torc_ne_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_lerp_scalar(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> torc_tensors;
+pub fn torc_abs_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_atan(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_div_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__fused_rms_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64, options: *const torc_no_options) -> torc__fused_rms_norm_result;
+pub fn torc_true_divide_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_xor_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_scaled_dot_product_attention_with(query: Raw, key: Raw, value: Raw, options: *const torc_scaled_dot_product_attention_options) -> Raw;
+pub fn torc_cuda_memory_owner_pop() -> bool;
+pub fn torc_leaky_relu_inplace_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_bitwise_xor_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_pow_scalar_(self_: torc_tensors, exponent: Number) -> bool;
+pub fn torc_sigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_nn_max_pool2d_with(kernel_size: RawInts, options: *const torc_nn_max_pool_options) -> Raw;
+pub fn torc__foreach_addcmul_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_cosh_(self_: torc_tensors) -> bool;
+pub fn torc_gradcheck_options_init(options: *mut torc_gradcheck_options) -> ();
+pub fn torc__foreach_addcdiv_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_addcdiv_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> torc_tensors;
+pub fn torc_index_copy_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_neg_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_init_constant_(t: Raw, value: f64) -> Raw;
+pub fn torc_logical_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_reset_accumulated_memory_stats(device: i32) -> bool;
+pub fn torc__foreach_frac(self_: torc_tensors) -> torc_tensors;
+pub fn torc_randn_out_with(out: Raw, size: RawInts, options: *const torc_randn_options) -> Raw;
+pub fn torc_cuda_kernel_name(kernel: Raw) -> *const c_char;
+pub fn torc__foreach_sin_(self_: torc_tensors) -> bool;
+pub fn torc_tensor_from_options_init(options: *mut torc_tensor_from_options) -> ();
+pub fn torc_cuda_stream_query(stream: Raw) -> bool;
+pub fn torc_erf_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ge(self_: Raw, other: Raw) -> Raw;
+pub fn torc_group_norm_with(input: Raw, num_groups: i64, options: *const torc_group_norm_options) -> Raw;
+pub fn torc_clamp_min_inplace_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_(self_: Raw) -> Raw;
+pub fn torc_clamp_out_with(out: Raw, self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc_msort(self_: Raw) -> Raw;
+pub fn torc_view_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_frac(self_: Raw) -> Raw;
+pub fn torc_masked_fill_scalar(self_: Raw, mask: Raw, value: Number) -> Raw;
+pub fn torc_scatter_reduce_options_init(options: *mut torc_scatter_reduce_options) -> ();
+pub fn torc__foreach_rsqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_reset_peak_memory_stats(device: i32) -> bool;
+pub fn torc_sin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_asinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_square_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_fmin(self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
+pub fn torc_lerp_(self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_module_named_modules(m: Raw) -> torc_named_modules;
+pub fn torc_le_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_isfinite_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_movedim(self_: Raw, source: RawInts, destination: RawInts) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
+pub fn torc_set_warning_handler(handler: Raw, context: torc_context) -> ();
+pub fn torc__foreach_mul_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_where(condition: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_safetensors_save_with(path: *const c_char, tensors: torc_named_tensors, options: *const torc_safetensors_save_options) -> bool;
+pub fn torc_native_layer_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64, options: *const torc_no_options) -> torc_native_layer_norm_result;
+pub fn torc_frac_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sub_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_is_autocast_enabled(device_type: DeviceType) -> bool;
+pub fn torc_conv_transpose1d_options_init(options: *mut torc_conv_transpose1d_options) -> ();
+pub fn torc_mish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_fp32_precision(backend: *const c_char, op: *const c_char) -> *const c_char;
+pub fn torc_cummax_out(out: torc_cummax_result, self_: Raw, dim: i64) -> torc_cummax_result;
+pub fn torc__foreach_mul(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_maximum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_is_current_stream_capturing() -> bool;
+pub fn torc_erf_(self_: Raw) -> Raw;
+pub fn torc_triu_inplace_with(self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_sum_with(self_: Raw, options: *const torc_sum_options) -> Raw;
+pub fn torc_uniform_inplace_options_init(options: *mut torc_uniform_inplace_options) -> ();
+pub fn torc__foreach_addcdiv_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_init() -> bool;
+pub fn torc_mm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_lt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_clamp_min_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_cuda_stream_guard_end(guard: *mut torc_cuda_stream_guard) -> ();
+pub fn torc_div_options_init(options: *mut torc_div_options) -> ();
+pub fn torc_dtype_from_name(name: *const c_char) -> DType;
+pub fn torc_pow_scalar_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_wrapped_number(n: Number) -> Raw;
+pub fn torc_set_detect_anomaly(enabled: bool) -> bool;
+pub fn torc_eq_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_fmod(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_add_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_addmv_with(self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc_huber_loss_with(self_: Raw, target: Raw, options: *const torc_huber_loss_options) -> Raw;
+pub fn torc__foreach_erfc_(self_: torc_tensors) -> bool;
+pub fn torc_sin(self_: Raw) -> Raw;
+pub fn torc_copysign_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_log2_(self_: torc_tensors) -> bool;
+pub fn torc_error_clear() -> ();
+pub fn torc_cuda_make_graphed_options_init(options: *mut torc_cuda_make_graphed_options) -> ();
+pub fn torc_max_dim_with(self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_nn_mse_loss_with(options: *const torc_nn_loss_options) -> Raw;
+pub fn torc_nn_batch_norm2d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc_linear_with(input: Raw, weight: Raw, options: *const torc_linear_options) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_norm_with(self_: torc_tensors, options: *const torc__foreach_norm_options) -> torc_tensors;
+pub fn torc_fmod_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_randn_with(size: RawInts, options: *const torc_randn_options) -> Raw;
+pub fn torc_is_inference_mode_enabled() -> bool;
+pub fn torc_lt(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_conv1d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
+pub fn torc_erfinv_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_device_name(device: i32) -> *const c_char;
+pub fn torc_detach(self_: Raw) -> Raw;
+pub fn torc_cuda_caching_allocator_alloc(size: usize, device: i32, stream: Raw) -> Raw;
+pub fn torc_gather_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_(self_: Raw) -> Raw;
+pub fn torc_asin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linear_lr_options_init(options: *mut torc_linear_lr_options) -> ();
+pub fn torc_mish_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_matmul(self_: Raw, other: Raw) -> Raw;
+pub fn torc_sum_out_with(out: Raw, self_: Raw, options: *const torc_sum_options) -> Raw;
+pub fn torc_group_norm_options_init(options: *mut torc_group_norm_options) -> ();
+pub fn torc_threshold(self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc_exp_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sub_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
+pub fn torc_addcmul_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_gt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_acos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_hardtanh_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc_zeros_like_with(self_: Raw, options: *const torc_zeros_like_options) -> Raw;
+pub fn torc_where_with(condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_silu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_prod_with(self_: Raw, options: *const torc_prod_options) -> Raw;
+pub fn torc_adaptive_avg_pool2d(self_: Raw, output_size: RawInts) -> Raw;
+pub fn torc_nn_bce_with_logits_loss_options_init(options: *mut torc_nn_bce_with_logits_loss_options) -> ();
+pub fn torc_set_debug_handles(enabled: bool) -> bool;
+pub fn torc_matmul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcmul_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> torc_tensors;
+pub fn torc_selu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_round_with(self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc_copysign_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_set_num_threads(n: i32) -> bool;
+pub fn torc_flip_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_tanh_(self_: Raw) -> Raw;
+pub fn torc__foreach_log_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_index_fill(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_logical_and_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_expm1_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_min_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_t_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ne_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_scalar(self_: Raw, max: Number) -> Raw;
+pub fn torc__foreach_log10_(self_: torc_tensors) -> bool;
+pub fn torc_hypot_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_tensor_inplace_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_mean_out_with(out: Raw, self_: Raw, options: *const torc_mean_options) -> Raw;
+pub fn torc_cuda_stream_record_event(stream: Raw, event: Raw) -> Raw;
+pub fn torc_floor_divide_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_tensor_from_with(data: Raw, shape: RawInts, options: *const torc_tensor_from_options) -> Raw;
+pub fn torc_addcdiv_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_log_softmax_with(self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
+pub fn torc_multi_step_lr_with(opt: Raw, milestones: RawInts, options: *const torc_step_lr_options) -> Raw;
+pub fn torc_bitwise_right_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_module_get_submodule(m: Raw, name: *const c_char) -> Raw;
+pub fn torc_linspace_options_init(options: *mut torc_linspace_options) -> ();
+pub fn torc_function_apply(function: *const torc_custom_function, inputs: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sinh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_mul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cat_options_init(options: *mut torc_cat_options) -> ();
+pub fn torc_erfinv_(self_: Raw) -> Raw;
+pub fn torc_unsqueeze_with(self_: Raw, dim: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_pow_out(out: Raw, self_: Raw, exponent: Raw) -> Raw;
+pub fn torc_backends_cudnn_set_deterministic(deterministic: bool) -> bool;
+pub fn torc_mse_loss_options_init(options: *mut torc_mse_loss_options) -> ();
+pub fn torc_tril_options_init(options: *mut torc_tril_options) -> ();
+pub fn torc_bitwise_xor(self_: Raw, other: Raw) -> Raw;
+pub fn torc_empty_with(size: RawInts, options: *const torc_empty_options) -> Raw;
+pub fn torc_floor_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_log_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
+pub fn torc_autograd_grad_with(outputs: torc_tensors, inputs: torc_tensors, options: *const torc_autograd_grad_options) -> torc_tensors;
+pub fn torc_cuda_compile_kernel_with(source: *const c_char, name: *const c_char, options: *const torc_cuda_compile_options) -> Raw;
+pub fn torc_logical_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_set_device(device: i32) -> bool;
+pub fn torc_trunc_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_nn_softplus_with(options: *const torc_nn_softplus_options) -> Raw;
+pub fn torc_mv_with(self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_min_dim_out_with(out: torc_min_dim_result, self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_scatter_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_number_int(value: i64) -> Number;
+pub fn torc__foreach_asin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_stream_priority(stream: Raw) -> i32;
+pub fn torc_chunk_options_init(options: *mut torc_chunk_options) -> ();
+pub fn torc_layer_norm_options_init(options: *mut torc_layer_norm_options) -> ();
+pub fn torc_mean_with(self_: Raw, options: *const torc_mean_options) -> Raw;
+pub fn torc_addmm_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc_nll_loss_options_init(options: *mut torc_nll_loss_options) -> ();
+pub fn torc_cuda_get_device_capability(device: i32, major: *mut i32, minor: *mut i32) -> bool;
+pub fn torc__foreach_sign_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_tensor_version(t: Raw) -> i64;
+pub fn torc_count_nonzero_options_init(options: *mut torc_count_nonzero_options) -> ();
+pub fn torc_index_add_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_nn_dropout_with(options: *const torc_nn_dropout_options) -> Raw;
+pub fn torc_grad(t: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nonzero(self_: Raw) -> Raw;
+pub fn torc_leaky_relu_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_argwhere(self_: Raw) -> Raw;
+pub fn torc_ne_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_zero_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_sub_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_acosh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_nn_sigmoid() -> Raw;
+pub fn torc_logaddexp2(self_: Raw, other: Raw) -> Raw;
+pub fn torc_log1p(self_: Raw) -> Raw;
+pub fn torc_smooth_l1_loss_with(self_: Raw, target: Raw, options: *const torc_smooth_l1_loss_options) -> Raw;
+pub fn torc_cuda_mempool_new(device: i32) -> Raw;
+pub fn torc_bfloat16_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_remainder_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_begin() -> i64;
+pub fn torc_topk_out_with(out: torc_topk_result, self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
+pub fn torc__foreach_frac_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_fmin_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_pow_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_out(out: Raw, self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_ne_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_version() -> *const c_char;
+pub fn torc_cuda_caching_allocator_delete(data: Raw) -> bool;
+pub fn torc_gelu_options_init(options: *mut torc_gelu_options) -> ();
+pub fn torc_exp2(self_: Raw) -> Raw;
+pub fn torc_atanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_softplus_options_init(options: *mut torc_nn_softplus_options) -> ();
+pub fn torc_bool(self_: Raw) -> Raw;
+pub fn torc_nn_batch_norm_options_init(options: *mut torc_nn_batch_norm_options) -> ();
+pub fn torc_cuda_event_wait(event: Raw, stream: Raw) -> bool;
+pub fn torc_xlogy_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_cos_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cuda_launch_options_init(options: *mut torc_cuda_launch_options) -> ();
+pub fn torc_copy_to_host(t: Raw, dst: Raw, bytes: usize) -> bool;
+pub fn torc_scatter(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_cross_entropy_options_init(options: *mut torc_cross_entropy_options) -> ();
+pub fn torc_elu_out_with(out: Raw, self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc_addmv_inplace_with(self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc__foreach_addcmul_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
+pub fn torc__foreach_erf(self_: torc_tensors) -> torc_tensors;
+pub fn torc_logical_not_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_ceil_(self_: torc_tensors) -> bool;
+pub fn torc_bitwise_xor_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_item_int64(t: Raw) -> i64;
+pub fn torc_cuda_get_stream_ordering() -> bool;
+pub fn torc_isinf_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_(self_: Raw, max: Raw) -> Raw;
+pub fn torc_selu(self_: Raw) -> Raw;
+pub fn torc_mv(self_: Raw, vec: Raw) -> Raw;
+pub fn torc_cuda_is_available() -> bool;
+pub fn torc_int(self_: Raw) -> Raw;
+pub fn torc_optimizer_zero_grad(opt: Raw, set_to_none: bool) -> bool;
+pub fn torc_retains_grad(t: Raw) -> bool;
+pub fn torc_frexp_out(out: torc_frexp_result, self_: Raw) -> torc_frexp_result;
+pub fn torc_new_full_options_init(options: *mut torc_new_full_options) -> ();
+pub fn torc_maximum(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nansum_out_with(out: Raw, self_: Raw, options: *const torc_nansum_options) -> Raw;
+pub fn torc_function_mark_dirty(ctx: Raw, input: Raw) -> bool;
+pub fn torc_copysign_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_add_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc_hardsigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_named_tensors_concat(lists: *const torc_named_tensors, count: i64) -> torc_named_tensors;
+pub fn torc_named_tensors_select(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
+pub fn torc_native_group_norm_with(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64, options: *const torc_no_options) -> torc_native_group_norm_result;
+pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
+pub fn torc_stack_out_with(out: Raw, tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
+pub fn torc_gt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_logaddexp2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_identity() -> Raw;
+pub fn torc_cuda_empty_cache() -> bool;
+pub fn torc_mul_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_hardtanh_inplace_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc_cuda_use_mem_pool_end(pool: Raw) -> bool;
+pub fn torc_min_dim_with(self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_nn_group_norm_options_init(options: *mut torc_nn_group_norm_options) -> ();
+pub fn torc__foreach_div_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_any_with(self_: Raw, options: *const torc_any_options) -> Raw;
+pub fn torc__foreach_exp_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_gather_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_view_base(t: Raw) -> Raw;
+pub fn torc_hardsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_roll_options_init(options: *mut torc_roll_options) -> ();
+pub fn torc_nn_module_list(modules: torc_modules) -> Raw;
+pub fn torc_scope_escape(handle: Raw) -> Raw;
+pub fn torc_le_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_and_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ones_like_options_init(options: *mut torc_ones_like_options) -> ();
+pub fn torc_neg_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_isinf(self_: Raw) -> Raw;
+pub fn torc_elu_options_init(options: *mut torc_elu_options) -> ();
+pub fn torc_new_full_with(self_: Raw, size: RawInts, fill_value: Number, options: *const torc_new_full_options) -> Raw;
+pub fn torc_xlogy_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_randperm_options_init(options: *mut torc_randperm_options) -> ();
+pub fn torc_safetensors_metadata(list: torc_named_tensors) -> torc_metadata;
+pub fn torc_hypot_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_checkpoint_options_init(options: *mut torc_checkpoint_options) -> ();
+pub fn torc_error_call() -> *const c_char;
+pub fn torc__foreach_addcmul_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_exp_(self_: Raw) -> Raw;
+pub fn torc_module_forward(m: Raw, input: Raw) -> Raw;
+pub fn torc__foreach_sub_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> bool;
+pub fn torc_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_cross_entropy_options) -> Raw;
+pub fn torc_tril_out_with(out: Raw, self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc_remainder_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_is_contiguous(t: Raw, format: MemoryFormat) -> bool;
+pub fn torc_rsub_options_init(options: *mut torc_rsub_options) -> ();
+pub fn torc_cumprod_options_init(options: *mut torc_cumprod_options) -> ();
+pub fn torc_full_like_options_init(options: *mut torc_full_like_options) -> ();
+pub fn torc__foreach_log_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_addcdiv_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> bool;
+pub fn torc_adaptive_avg_pool1d(self_: Raw, output_size: RawInts) -> Raw;
+pub fn torc_abs(self_: Raw) -> Raw;
+pub fn torc_any_options_init(options: *mut torc_any_options) -> ();
+pub fn torc__foreach_lerp_(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> bool;
+pub fn torc_le_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_logsumexp_out_with(out: Raw, self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
+pub fn torc_error() -> ErrorCode;
+pub fn torc_cuda_seed_all() -> bool;
+pub fn torc_scatter_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_asin_(self_: Raw) -> Raw;
+pub fn torc_split_options_init(options: *mut torc_split_options) -> ();
+pub fn torc__foreach_expm1_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_set_per_process_memory_fraction(fraction: f64, device: i32) -> bool;
+pub fn torc_grad_fn(t: Raw) -> Raw;
+pub fn torc_erf_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_parameter(t: Raw) -> Raw;
+pub fn torc_nn_relu6_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc__foreach_addcmul_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
+pub fn torc_empty_strided_with(size: RawInts, stride: RawInts, options: *const torc_empty_strided_options) -> Raw;
+pub fn torc_amin_out_with(out: Raw, self_: Raw, options: *const torc_amin_options) -> Raw;
+pub fn torc_gradgradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
+pub fn torc_no_grad_begin() -> bool;
+pub fn torc_trunc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_addmv_out_with(out: Raw, self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc__foreach_div_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_div_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_nn_cross_entropy_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_addcdiv_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_nn_flatten_options_init(options: *mut torc_nn_flatten_options) -> ();
+pub fn torc_bmm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_argwhere_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_init_kaiming_uniform_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_square(self_: Raw) -> Raw;
+pub fn torc__foreach_maximum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_pow_scalar_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_backends_cudnn_set_benchmark_limit(limit: i32) -> bool;
+pub fn torc_unflatten(self_: Raw, dim: i64, sizes: RawInts) -> Raw;
+pub fn torc_scatter_add_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_ceil(self_: Raw) -> Raw;
+pub fn torc_max_pool2d_with_indices_options_init(options: *mut torc_max_pool2d_with_indices_options) -> ();
+pub fn torc_baddbmm_options_init(options: *mut torc_baddbmm_options) -> ();
+pub fn torc_eye_out_with(out: Raw, n: i64, options: *const torc_eye_options) -> Raw;
+pub fn torc_cuda_memory_reserved(device: i32) -> i64;
+pub fn torc_record_stream(t: Raw, stream: Raw) -> bool;
+pub fn torc_eq_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cosh(self_: Raw) -> Raw;
+pub fn torc_hardsigmoid(self_: Raw) -> Raw;
+pub fn torc_addmm_inplace_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc__addmm_activation_options_init(options: *mut torc__addmm_activation_options) -> ();
+pub fn torc_clamp_tensor_options_init(options: *mut torc_clamp_tensor_options) -> ();
+pub fn torc_relu(self_: Raw) -> Raw;
+pub fn torc_ceil_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_tril_with(self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc__foreach_tan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_minimum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc__foreach_cos(self_: torc_tensors) -> torc_tensors;
+pub fn torc_optimizer_get_lr(opt: Raw, group: i64) -> f64;
+pub fn torc__foreach_atan_(self_: torc_tensors) -> bool;
+pub fn torc_true_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_mm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_native_batch_norm(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64) -> torc_native_batch_norm_result;
+pub fn torc__foreach_lerp_scalar_list_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_max_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_safetensors_save_options_init(options: *mut torc_safetensors_save_options) -> ();
+pub fn torc_cuda_event_query(event: Raw) -> bool;
+pub fn torc_clamp_max_out(out: Raw, self_: Raw, max: Raw) -> Raw;
+pub fn torc__foreach_add_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> bool;
+pub fn torc_mul_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_ones_with(size: RawInts, options: *const torc_ones_options) -> Raw;
+pub fn torc_cuda_stream_new(device: i32, priority: i32) -> Raw;
+pub fn torc__foreach_exp_(self_: torc_tensors) -> bool;
+pub fn torc_log1p_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_add_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_minimum(self_: Raw, other: Raw) -> Raw;
+pub fn torc_module_class_name(m: Raw) -> *const c_char;
+pub fn torc_nn_layer_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc_full_out_with(out: Raw, size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
+pub fn torc_unfold(self_: Raw, dimension: i64, size: i64, step: i64) -> Raw;
+pub fn torc_optimizer_add_param_group_with(opt: Raw, params: torc_tensors, options: *const torc_param_group_options) -> bool;
+pub fn torc_rsqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_tensor_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_module_register_parameter(m: Raw, name: *const c_char, parameter: Raw) -> bool;
+pub fn torc__foreach_lerp_scalar_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> bool;
+pub fn torc_clamp_min_out_with(out: Raw, self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_floor(self_: torc_tensors) -> torc_tensors;
+pub fn torc_floor_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_init_ones_(t: Raw) -> Raw;
+pub fn torc_function_needs_input_grad(ctx: Raw, k: i64) -> bool;
+pub fn torc_index_copy_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linear_lr_with(opt: Raw, options: *const torc_linear_lr_options) -> Raw;
+pub fn torc_cuda_can_device_access_peer(device: i32, peer: i32) -> bool;
+pub fn torc_bitwise_or_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_sort_out_with(out: torc_sort_result, self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_frexp_out_with(out: torc_frexp_result, self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_module_parameters(m: Raw) -> torc_tensors;
+pub fn torc_isnan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_outer_out_with(out: Raw, self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_tensor_(self_: torc_tensors, other: Raw) -> bool;
+pub fn torc__foreach_minimum_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_clamp_tensor_out_with(out: Raw, self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_std_out_with(out: Raw, self_: Raw, options: *const torc_std_options) -> Raw;
+pub fn torc__foreach_zero_(self_: torc_tensors) -> bool;
+pub fn torc_tanh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_set_default_device(device: torc_device) -> bool;
+pub fn torc_masked_select(self_: Raw, mask: Raw) -> Raw;
+pub fn torc_cosh_(self_: Raw) -> Raw;
+pub fn torc_optimizer_group_params(opt: Raw, group: i64) -> torc_tensors;
+pub fn torc_copysign(self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_kernel_from_image(image: Raw, bytes: usize, name: *const c_char) -> Raw;
+pub fn torc_ones_out_with(out: Raw, size: RawInts, options: *const torc_ones_options) -> Raw;
+pub fn torc_module_to_with(m: Raw, options: *const torc_module_to_options) -> Raw;
+pub fn torc_msort_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_add_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_module_forward_many(m: Raw, inputs: torc_tensors) -> Raw;
+pub fn torc_norm_with(self_: Raw, options: *const torc_norm_options) -> Raw;
+pub fn torc_broadcast_to(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_movedim_with(self_: Raw, source: RawInts, destination: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_count() -> i64;
+pub fn torc_index_fill_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_silu_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_scatter_inplace_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_set_default_dtype(dtype: DType) -> bool;
+pub fn torc_kl_div_options_init(options: *mut torc_kl_div_options) -> ();
+pub fn torc__foreach_clamp_min_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_zeros_like_options_init(options: *mut torc_zeros_like_options) -> ();
+pub fn torc_view_dtype_with(self_: Raw, dtype: DType, options: *const torc_no_options) -> Raw;
+pub fn torc_log2(self_: Raw) -> Raw;
+pub fn torc_linspace_out_with(out: Raw, start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
+pub fn torc_outer(self_: Raw, vec2: Raw) -> Raw;
+pub fn torc__foreach_round_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_load_state_dict(m: Raw, state: torc_named_tensors, strict: bool) -> bool;
+pub fn torc_cuda_event_elapsed_time(start: Raw, end: Raw) -> f64;
+pub fn torc_scatter_value(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_outer_with(self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_zero_(self_: Raw) -> Raw;
+pub fn torc__foreach_add_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_expand_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nll_loss_with(self_: Raw, target: Raw, options: *const torc_nll_loss_options) -> Raw;
+pub fn torc_scheduler_load_state_dict(scheduler: Raw, state: torc_named_tensors) -> bool;
+pub fn torc_leaky_relu_options_init(options: *mut torc_leaky_relu_options) -> ();
+pub fn torc_fmax(self_: Raw, other: Raw) -> Raw;
+pub fn torc_var_mean_with(self_: Raw, options: *const torc_var_mean_options) -> torc_var_mean_result;
+pub fn torc__foreach_mul_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_scheduler_state_dict(scheduler: Raw) -> torc_named_tensors;
+pub fn torc__foreach_div_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_tanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log2_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_log1p_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_full_with(size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
+pub fn torc_cumprod_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_nn_leaky_relu_options_init(options: *mut torc_nn_leaky_relu_options) -> ();
+pub fn torc_bitwise_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_node_next_count(node: Raw) -> i64;
+pub fn torc_scatter_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_ge_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ge_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_graph_new(keep_graph: bool) -> Raw;
+pub fn torc_cosine_similarity_options_init(options: *mut torc_cosine_similarity_options) -> ();
+pub fn torc_add_inplace_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc_logical_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_tensor_device(t: Raw) -> torc_device;
+pub fn torc__foreach_mul_tensor_(self_: torc_tensors, other: Raw) -> bool;
+pub fn torc__foreach_pow_scalar_list_inplace_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_true_divide_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_cuda_max_memory_allocated(device: i32) -> i64;
+pub fn torc_zeros_options_init(options: *mut torc_zeros_options) -> ();
+pub fn torc_module_zero_grad(m: Raw) -> bool;
+pub fn torc_lt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_equal(a: Raw, b: Raw) -> bool;
+pub fn torc__foreach_add_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_list_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_fmax_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ne(self_: Raw, other: Raw) -> Raw;
+pub fn torc_diagonal_with(self_: Raw, options: *const torc_diagonal_options) -> Raw;
+pub fn torc_chunk_with(self_: Raw, chunks: i64, options: *const torc_chunk_options) -> torc_tensors;
+pub fn torc_randperm_with(n: i64, options: *const torc_randperm_options) -> Raw;
+pub fn torc_matmul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gt_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_div(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_eq_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift(self_: Raw, other: Raw) -> Raw;
+pub fn torc_init_uniform_(t: Raw, a: f64, b: f64, generator: Raw) -> Raw;
+pub fn torc_any_out_with(out: Raw, self_: Raw, options: *const torc_any_options) -> Raw;
+pub fn torc_module_new(class_: *const torc_module_class, context: Raw) -> Raw;
+pub fn torc_nn_softmax(dim: i64) -> Raw;
+pub fn torc__foreach_abs(self_: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_get_rng_state(device: i32) -> Raw;
+pub fn torc_cos(self_: Raw) -> Raw;
+pub fn torc_flatten_options_init(options: *mut torc_flatten_options) -> ();
+pub fn torc_cuda_nvtx_mark(message: *const c_char) -> bool;
+pub fn torc_bitwise_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_node_next(node: Raw, k: i64) -> Raw;
+pub fn torc_log1p_(self_: Raw) -> Raw;
+pub fn torc_is_leaf(t: Raw) -> bool;
+pub fn torc__foreach_minimum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_var_with(self_: Raw, options: *const torc_var_options) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
+pub fn torc_backends_cudnn_deterministic() -> bool;
+pub fn torc_named_tensors_prefix(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
+pub fn torc_logical_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_argmin_out_with(out: Raw, self_: Raw, options: *const torc_argmin_options) -> Raw;
+pub fn torc__foreach_sqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_maximum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_atan2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_int_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_round_(self_: torc_tensors) -> bool;
+pub fn torc_function_set_outputs(ctx: Raw, outputs: torc_tensors) -> bool;
+pub fn torc_masked_fill_scalar_(self_: Raw, mask: Raw, value: Number) -> Raw;
+pub fn torc_hardshrink_with(self_: Raw, options: *const torc_hardshrink_options) -> Raw;
+pub fn torc_elu_with(self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc_round_inplace_with(self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc__foreach_trunc(self_: torc_tensors) -> torc_tensors;
+pub fn torc_maximum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow(self_: torc_tensors, exponent: torc_tensors) -> torc_tensors;
+pub fn torc_bitwise_left_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_index_select_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_optimizer_set_lr(opt: Raw, group: i64, lr: f64) -> bool;
+pub fn torc_native_dropout_with(input: Raw, p: f64, train: bool, options: *const torc_native_dropout_options) -> torc_native_dropout_result;
+pub fn torc_copysign_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcmul_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_expm1(self_: torc_tensors) -> torc_tensors;
+pub fn torc_refcount(handle: Raw) -> i64;
+pub fn torc_error_module() -> *const c_char;
+pub fn torc_masked_fill_scalar_inplace_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softplus_with(self_: Raw, options: *const torc_softplus_options) -> Raw;
+pub fn torc_mse_loss_with(self_: Raw, target: Raw, options: *const torc_mse_loss_options) -> Raw;
+pub fn torc_erfinv(self_: Raw) -> Raw;
+pub fn torc_error_meaning(code: ErrorCode) -> *const c_char;
+pub fn torc_adaptive_avg_pool1d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_event_from_ipc_handle(device: i32, handle: *const u8) -> Raw;
+pub fn torc_gt_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_rsqrt_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_softshrink_out_with(out: Raw, self_: Raw, options: *const torc_softshrink_options) -> Raw;
+pub fn torc_dot_with(self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_acosh(self_: Raw) -> Raw;
+pub fn torc_split_with_sizes_options_init(options: *mut torc_split_with_sizes_options) -> ();
+pub fn torc_cpu_blas_info() -> *const c_char;
+pub fn torc_as_strided_with(self_: Raw, size: RawInts, stride: RawInts, options: *const torc_as_strided_options) -> Raw;
+pub fn torc__foreach_sqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_lerp_scalar_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_cos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_rms_norm_options_init(options: *mut torc_rms_norm_options) -> ();
+pub fn torc_fill_(self_: Raw, value: Number) -> Raw;
+pub fn torc_cuda_capture_options_init(options: *mut torc_cuda_capture_options) -> ();
+pub fn torc_adam_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
+pub fn torc_cuda_kernel_parameter_count(kernel: Raw) -> i64;
+pub fn torc_cuda_make_graphed_with(function: Raw, context: torc_context, sample_inputs: torc_tensors, options: *const torc_cuda_make_graphed_options) -> Raw;
+pub fn torc_max(self_: Raw) -> Raw;
+pub fn torc_optimizer_set(opt: Raw, group: i64, name: *const c_char, value: f64) -> bool;
+pub fn torc_clamp_max_scalar_(self_: Raw, max: Number) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_gt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_relu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take_along_dim_with(self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_backward_many_options_init(options: *mut torc_backward_many_options) -> ();
+pub fn torc__foreach_pow_scalar_list(self_: torc_tensors, exponent: torc_numbers) -> torc_tensors;
+pub fn torc_mish_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_norm_out_with(out: Raw, self_: Raw, options: *const torc_norm_options) -> Raw;
+pub fn torc_nn_mish_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_scatter_reduce_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_safetensors_load_options_init(options: *mut torc_safetensors_load_options) -> ();
+pub fn torc_cosine_annealing_lr_with(opt: Raw, T_max: i64, options: *const torc_cosine_annealing_lr_options) -> Raw;
+pub fn torc__foreach_erf_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_scatter_add_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_set_anomaly_tag(tag: *const c_char) -> *const c_char;
+pub fn torc_storage_nbytes(s: Raw) -> usize;
+pub fn torc_minimum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_atanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_minimum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_module_register_module(m: Raw, name: *const c_char, child: Raw) -> bool;
+pub fn torc_tensor_split_indices_with(self_: Raw, indices: RawInts, options: *const torc_tensor_split_indices_options) -> torc_tensors;
+pub fn torc__foreach_sqrt(self_: torc_tensors) -> torc_tensors;
+pub fn torc_init_kaiming_normal_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_argmax_out_with(out: Raw, self_: Raw, options: *const torc_argmax_options) -> Raw;
+pub fn torc_clamp_min_scalar(self_: Raw, min: Number) -> Raw;
+pub fn torc_max_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_randint_out_with(out: Raw, high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
+pub fn torc_addmv_options_init(options: *mut torc_addmv_options) -> ();
+pub fn torc_item_number(t: Raw) -> Number;
+pub fn torc_pow_out_with(out: Raw, self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cudnn_benchmark_limit() -> i32;
+pub fn torc_logical_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_list(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_abs_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_min_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_view_dtype(self_: Raw, dtype: DType) -> Raw;
+pub fn torc_prod_options_init(options: *mut torc_prod_options) -> ();
+pub fn torc__addmm_activation_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
+pub fn torc__foreach_floor_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_set_host_allocator(allocator: *const torc_allocator) -> bool;
+pub fn torc_normal_inplace_options_init(options: *mut torc_normal_inplace_options) -> ();
+pub fn torc_detach_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mv_out_with(out: Raw, self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tensor_split_with(self_: Raw, sections: i64, options: *const torc_tensor_split_options) -> torc_tensors;
+pub fn torc_threshold_out(out: Raw, self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc_init_calculate_gain(nonlinearity: *const c_char, param: Number) -> f64;
+pub fn torc_fmax_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_erf_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_neg_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_minimum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_exp2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_to_options_init(options: *mut torc_to_options) -> ();
+pub fn torc__foreach_log_(self_: torc_tensors) -> bool;
+pub fn torc_set_grad_enabled(enabled: bool) -> bool;
+pub fn torc_cuda_host_memory_stats(stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
+pub fn torc_lt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_manual_seed_all(seed: u64) -> bool;
+pub fn torc__foreach_addcdiv_options_init(options: *mut torc__foreach_addcdiv_options) -> ();
+pub fn torc_acos(self_: Raw) -> Raw;
+pub fn torc_shares_storage(a: Raw, b: Raw) -> bool;
+pub fn torc_scheduler_last_epoch(scheduler: Raw) -> i64;
+pub fn torc_exp_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_autocast_end() -> ();
+pub fn torc_cos_(self_: Raw) -> Raw;
+pub fn torc_sign_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_acos_(self_: Raw) -> Raw;
+pub fn torc_erfc_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_bitwise_or_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_eye_with(n: i64, options: *const torc_eye_options) -> Raw;
+pub fn torc_std_mean_with(self_: Raw, options: *const torc_std_mean_options) -> torc_std_mean_result;
+pub fn torc_set_grad(t: Raw, grad: Raw) -> bool;
+pub fn torc_amax_out_with(out: Raw, self_: Raw, options: *const torc_amax_options) -> Raw;
+pub fn torc_hypot_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_add_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_cuda_get_gencode_flags() -> *const c_char;
+pub fn torc_cuda_default_stream(device: i32) -> Raw;
+pub fn torc_eq_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_op_schema(op: i64, info: Raw) -> bool;
+pub fn torc_cumsum_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_bitwise_or_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_cuda_event_new_with(options: *const torc_cuda_event_options) -> Raw;
+pub fn torc_grad_fn_name(t: Raw) -> *const c_char;
+pub fn torc__foreach_rsqrt(self_: torc_tensors) -> torc_tensors;
+pub fn torc_xlogy_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_maximum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_conv1d_with(input: Raw, weight: Raw, options: *const torc_conv1d_options) -> Raw;
+pub fn torc_cuda_graph_guard_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> torc_cuda_graph_guard;
+pub fn torc_enable_grad_begin() -> bool;
+pub fn torc_module_apply(m: Raw, visit: Raw, context: torc_context) -> bool;
+pub fn torc_nn_leaky_relu_with(options: *const torc_nn_leaky_relu_options) -> Raw;
+pub fn torc_lt_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_silu(self_: Raw) -> Raw;
+pub fn torc_cuda_seed() -> bool;
+pub fn torc_softsign(self_: Raw) -> Raw;
+pub fn torc_bitwise_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_memory_stats(device: i32, stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
+pub fn torc_addcmul_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_index_add_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_stack_options_init(options: *mut torc_stack_options) -> ();
+pub fn torc__foreach_sign_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_log10_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_pow_scalar_(self_: Raw, exponent: Number) -> Raw;
+pub fn torc_error_name(code: ErrorCode) -> *const c_char;
+pub fn torc__foreach_maximum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_rms_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_rms_norm_options) -> Raw;
+pub fn torc_cuda_graph_register_generator(graph: Raw, generator: Raw) -> bool;
+pub fn torc__foreach_pow_scalar_and_tensor_with(self_: Number, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_acos_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_round_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_exp2_(self_: Raw) -> Raw;
+pub fn torc_logical_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_retain_grad(t: Raw) -> bool;
+pub fn torc_module_eval(m: Raw) -> bool;
+pub fn torc_cuda_memory_allocated(device: i32) -> i64;
+pub fn torc_acosh_(self_: Raw) -> Raw;
+pub fn torc_stack_with(tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
+pub fn torc_fmod_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_generator_new(device: torc_device) -> Raw;
+pub fn torc_tan_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_safetensors_load_with(path: *const c_char, options: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_module_named_children(m: Raw) -> torc_named_modules;
+pub fn torc__foreach_mul_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_bitwise_and_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_silu_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_erfinv_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_acos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ne_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sort_options_init(options: *mut torc_sort_options) -> ();
+pub fn torc_atan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
+pub fn torc_binary_cross_entropy_with_logits_options_init(options: *mut torc_binary_cross_entropy_with_logits_options) -> ();
+pub fn torc_tanh(self_: Raw) -> Raw;
+pub fn torc_avg_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_neg_(self_: Raw) -> Raw;
+pub fn torc_binary_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_options) -> Raw;
+pub fn torc_cuda_ipc_collect() -> bool;
+pub fn torc_acos_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_frac_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_scatter_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_addmm_options_init(options: *mut torc_addmm_options) -> ();
+pub fn torc_lerp_scalar_(self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_logical_or(self_: Raw, other: Raw) -> Raw;
+pub fn torc_gt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_reciprocal_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_lerp_scalar_inplace_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow_inplace_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_selu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bernoulli_options_init(options: *mut torc_bernoulli_options) -> ();
+pub fn torc_contiguous_options_init(options: *mut torc_contiguous_options) -> ();
+pub fn torc__foreach_div_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_embedding_options_init(options: *mut torc_embedding_options) -> ();
+pub fn torc_std_options_init(options: *mut torc_std_options) -> ();
+pub fn torc_reshape_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_xlogy(self_: Raw, other: Raw) -> Raw;
+pub fn torc_clone_with(self_: Raw, options: *const torc_clone_options) -> Raw;
+pub fn torc_feature_dropout_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_cuda_get_per_process_memory_fraction(device: i32) -> f64;
+pub fn torc_are_deterministic_algorithms_enabled() -> bool;
+pub fn torc_native_dropout_options_init(options: *mut torc_native_dropout_options) -> ();
+pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
+pub fn torc_erf_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_lerp_scalar(self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_bitwise_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linear_options_init(options: *mut torc_linear_options) -> ();
+pub fn torc_error_caller() -> *const c_char;
+pub fn torc_nn_avg_pool_options_init(options: *mut torc_nn_avg_pool_options) -> ();
+pub fn torc__foreach_trunc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_bitwise_right_shift_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_masked_select_out(out: Raw, self_: Raw, mask: Raw) -> Raw;
+pub fn torc_clamp_max_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_index_select(self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_flatten_with(self_: Raw, options: *const torc_flatten_options) -> Raw;
+pub fn torc__foreach_addcdiv_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_backward_with(loss: Raw, options: *const torc_backward_options) -> bool;
+pub fn torc_narrow(self_: Raw, dim: i64, start: i64, length: i64) -> Raw;
+pub fn torc_from_blob_with(data: Raw, shape: RawInts, options: *const torc_blob_options) -> Raw;
+pub fn torc_frexp(self_: Raw) -> torc_frexp_result;
+pub fn torc_eq(self_: Raw, other: Raw) -> Raw;
+pub fn torc_init_kaiming_options_init(options: *mut torc_init_kaiming_options) -> ();
+pub fn torc_eq_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_lerp_scalar_list_(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> bool;
+pub fn torc_nn_embedding_options_init(options: *mut torc_nn_embedding_options) -> ();
+pub fn torc_masked_fill_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softshrink_with(self_: Raw, options: *const torc_softshrink_options) -> Raw;
+pub fn torc_backward_options_init(options: *mut torc_backward_options) -> ();
+pub fn torc__foreach_abs_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_hardshrink_out_with(out: Raw, self_: Raw, options: *const torc_hardshrink_options) -> Raw;
+pub fn torc_tensor_storage(t: Raw) -> Raw;
+pub fn torc_cuda_driver_version() -> i32;
+pub fn torc_cumsum_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_div_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_ne_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_function_data(ctx: Raw) -> Raw;
+pub fn torc_cuda_event_handle(event: Raw) -> Raw;
+pub fn torc_nn_dropout_options_init(options: *mut torc_nn_dropout_options) -> ();
+pub fn torc_blob_options_init(options: *mut torc_blob_options) -> ();
+pub fn torc_tanhshrink(self_: Raw) -> Raw;
+pub fn torc_div_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
+pub fn torc_generator_get_state(g: Raw) -> Raw;
+pub fn torc_cuda_graph_capture_end(graph: Raw) -> bool;
+pub fn torc_reciprocal_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cuda_nvtx_range_end(range: u64) -> bool;
+pub fn torc_function_saved(ctx: Raw, k: i64) -> Raw;
+pub fn torc_nn_group_norm_with(num_groups: i64, num_channels: i64, options: *const torc_nn_group_norm_options) -> Raw;
+pub fn torc_error_raise(code: ErrorCode, message: *const c_char) -> ();
+pub fn torc__foreach_log10_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_one_hot_options_init(options: *mut torc_one_hot_options) -> ();
+pub fn torc_storage_offset(t: Raw) -> i64;
+pub fn torc_where_out_with(out: Raw, condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcdiv_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
+pub fn torc_hardswish_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_take_out(out: Raw, self_: Raw, index: Raw) -> Raw;
+pub fn torc_autocast_begin(device_type: DeviceType, dtype: DType) -> bool;
+pub fn torc_float(self_: Raw) -> Raw;
+pub fn torc_function_saved_count(ctx: Raw) -> i64;
+pub fn torc_number_to_int(n: Number) -> i64;
+pub fn torc_conv_transpose2d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose2d_options) -> Raw;
+pub fn torc_module_register_forward_pre_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_constant_lr_with(opt: Raw, options: *const torc_constant_lr_options) -> Raw;
+pub fn torc_lerp_scalar_out(out: Raw, self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_generator_set_state(g: Raw, state: Raw) -> bool;
+pub fn torc__foreach_sin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_exp_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copy_inplace_with(self_: Raw, other: Raw, options: *const torc_copy_inplace_options) -> Raw;
+pub fn torc_inference_mode_begin() -> i32;
+pub fn torc_softshrink_options_init(options: *mut torc_softshrink_options) -> ();
+pub fn torc_cuda_memory_record_history(max_entries: i64) -> bool;
+pub fn torc_rsub_scalar_with(self_: Raw, other: Number, options: *const torc_rsub_options) -> Raw;
+pub fn torc_le_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_mul_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ceil_(self_: Raw) -> Raw;
+pub fn torc_floor(self_: Raw) -> Raw;
+pub fn torc_function_mark_non_differentiable(ctx: Raw, output: Raw) -> bool;
+pub fn torc_scatter_add_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_cos_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_scalar_inplace_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_initial_seed() -> u64;
+pub fn torc_bitwise_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_index(self_: Raw, indices: torc_tensors) -> Raw;
+pub fn torc_unbind_with(self_: Raw, options: *const torc_unbind_options) -> torc_tensors;
+pub fn torc_index_add_options_init(options: *mut torc_index_add_options) -> ();
+pub fn torc_ceil_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_hardswish_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_module_to_string(m: Raw, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc__foreach_floor_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_where_out(out: Raw, condition: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_lerp_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_tanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_atanh_(self_: Raw) -> Raw;
+pub fn torc_hypot(self_: Raw, other: Raw) -> Raw;
+pub fn torc_logit_with(self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc_softmax_with(self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
+pub fn torc_logsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_index_copy(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_logical_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_index_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_lerp(self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_std_mean_options_init(options: *mut torc_std_mean_options) -> ();
+pub fn torc_frexp_with(self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_prod_out_with(out: Raw, self_: Raw, options: *const torc_prod_options) -> Raw;
+pub fn torc_log10_(self_: Raw) -> Raw;
+pub fn torc_leaky_relu_out_with(out: Raw, self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc__foreach_cosh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_nn_hardtanh_options_init(options: *mut torc_nn_hardtanh_options) -> ();
+pub fn torc__foreach_log10(self_: torc_tensors) -> torc_tensors;
+pub fn torc_slice_with(self_: Raw, options: *const torc_slice_options) -> Raw;
+pub fn torc_scope_end(mark: i64) -> bool;
+pub fn torc_softplus_out_with(out: Raw, self_: Raw, options: *const torc_softplus_options) -> Raw;
+pub fn torc_reshape_with(self_: Raw, shape: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_mv_out(out: Raw, self_: Raw, vec: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take_with(self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_nll_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_cuda_stream_synchronize(stream: Raw) -> bool;
+pub fn torc_fmod_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_max_memory_reserved(device: i32) -> i64;
+pub fn torc_double(self_: Raw) -> Raw;
+pub fn torc_init_eye_(t: Raw) -> Raw;
+pub fn torc_init_xavier_uniform_(t: Raw, gain: f64, generator: Raw) -> Raw;
+pub fn torc__foreach_sinh(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_mul_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_log_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
+pub fn torc_slice_options_init(options: *mut torc_slice_options) -> ();
+pub fn torc_relu6_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_relu6_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_exchange_device(device: i32) -> i32;
+pub fn torc_baddbmm_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
+pub fn torc_randint_options_init(options: *mut torc_randint_options) -> ();
+pub fn torc_floor_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sub_options_init(options: *mut torc__foreach_sub_options) -> ();
+pub fn torc_mul_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardswish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bfloat16(self_: Raw) -> Raw;
+pub fn torc_set_fill_uninitialized_memory(fill: bool) -> bool;
+pub fn torc_randint_like_with(self_: Raw, high: i64, options: *const torc_randint_like_options) -> Raw;
+pub fn torc_square_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_tf32(allow: bool) -> bool;
+pub fn torc_dropout_options_init(options: *mut torc_dropout_options) -> ();
+pub fn torc__foreach_acos(self_: torc_tensors) -> torc_tensors;
+pub fn torc_log_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sgd_with(params: torc_tensors, options: *const torc_sgd_options) -> Raw;
+pub fn torc_scatter_value_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_sqrt(self_: Raw) -> Raw;
+pub fn torc_empty_options_init(options: *mut torc_empty_options) -> ();
+pub fn torc__foreach_log2(self_: torc_tensors) -> torc_tensors;
+pub fn torc_smooth_l1_loss_options_init(options: *mut torc_smooth_l1_loss_options) -> ();
+pub fn torc__foreach_sub_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_allclose(a: Raw, b: Raw, rtol: f64, atol: f64, equal_nan: bool) -> bool;
+pub fn torc_layer_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_layer_norm_options) -> Raw;
+pub fn torc__foreach_mul_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_atan_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_mul_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_frac_(self_: Raw) -> Raw;
+pub fn torc_atanh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_binary_cross_entropy_options_init(options: *mut torc_binary_cross_entropy_options) -> ();
+pub fn torc_index_put_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
+pub fn torc_scope_adopt(owned: Raw) -> Raw;
+pub fn torc__foreach_reciprocal_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_logical_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_host_unregister(data: Raw) -> bool;
+pub fn torc_backends_set_fp32_precision(backend: *const c_char, op: *const c_char, precision: *const c_char) -> bool;
+pub fn torc_lt_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_div_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_nansum_options_init(options: *mut torc_nansum_options) -> ();
+pub fn torc_exp(self_: Raw) -> Raw;
+pub fn torc_log10_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_neg_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_add_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_random_inplace_with(self_: Raw, options: *const torc_random_inplace_options) -> Raw;
+pub fn torc_index_copy_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bernoulli_out_with(out: Raw, self_: Raw, options: *const torc_bernoulli_options) -> Raw;
+pub fn torc_gradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
+pub fn torc_numel(t: Raw) -> i64;
+pub fn torc_roll_with(self_: Raw, shifts: RawInts, options: *const torc_roll_options) -> Raw;
+pub fn torc_expand(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_tan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_random_inplace_options_init(options: *mut torc_random_inplace_options) -> ();
+pub fn torc__foreach_maximum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_select_with(self_: Raw, dim: i64, index: i64, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_atan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_device_count() -> i32;
+pub fn torc_mul(self_: Raw, other: Raw) -> Raw;
+pub fn torc_safetensors_load_memory_with(bytes: Raw, size: usize, options: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_nn_dropout2d_with(options: *const torc_nn_dropout_options) -> Raw;
+pub fn torc__foreach_tanh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_backends_cudnn_set_enabled(enabled: bool) -> bool;
+pub fn torc__foreach_copy_inplace_options_init(options: *mut torc__foreach_copy_inplace_options) -> ();
+pub fn torc_scatter_add(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_cuda_current_device() -> i32;
+pub fn torc_bitwise_not(self_: Raw) -> Raw;
+pub fn torc_as_strided_options_init(options: *mut torc_as_strided_options) -> ();
+pub fn torc_hardtanh_options_init(options: *mut torc_hardtanh_options) -> ();
+pub fn torc_add_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc__foreach_mul_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_threshold_with(self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_bitwise_left_shift_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_sub_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_half_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv1d_padding_with(input: Raw, weight: Raw, options: *const torc_conv1d_padding_options) -> Raw;
+pub fn torc_remainder_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cosh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_broadcast_tensors(tensors: torc_tensors) -> torc_tensors;
+pub fn torc_logical_and(self_: Raw, other: Raw) -> Raw;
+pub fn torc_backends_cudnn_set_allow_tf32(allow: bool) -> bool;
+pub fn torc_conv2d_padding_options_init(options: *mut torc_conv2d_padding_options) -> ();
+pub fn torc_register_post_accumulate_grad_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_step_lr_with(opt: Raw, step_size: i64, options: *const torc_step_lr_options) -> Raw;
+pub fn torc__foreach_maximum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_init_dirac_(t: Raw, groups: i64) -> Raw;
+pub fn torc_conv2d_with(input: Raw, weight: Raw, options: *const torc_conv2d_options) -> Raw;
+pub fn torc_long(self_: Raw) -> Raw;
+pub fn torc__foreach_acos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_hardsigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_memory_summary(device: i32, abbreviated: bool, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_new_zeros_with(self_: Raw, size: RawInts, options: *const torc_new_zeros_options) -> Raw;
+pub fn torc_lerp_scalar_out_with(out: Raw, self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_init_zeros_(t: Raw) -> Raw;
+pub fn torc_eq_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cat_with(tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
+pub fn torc__foreach_rsqrt_(self_: torc_tensors) -> bool;
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_cosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_batch_norm1d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc_floor_divide_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ne_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_version() -> i32;
+pub fn torc_set_autocast_enabled(device_type: DeviceType, enabled: bool) -> bool;
+pub fn torc_logical_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_sinh(self_: Raw) -> Raw;
+pub fn torc_nn_silu_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_cuda_event_record(event: Raw, stream: Raw) -> bool;
+pub fn torc_clamp_min_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_isclose_options_init(options: *mut torc_isclose_options) -> ();
+pub fn torc_randint_like_options_init(options: *mut torc_randint_like_options) -> ();
+pub fn torc_bitwise_right_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_constant_lr_options_init(options: *const torc_constant_lr_options) -> ();
+pub fn torc_abs_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_atan2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__addmm_activation_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
+pub fn torc__foreach_sub_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_vector_norm_options_init(options: *mut torc_vector_norm_options) -> ();
+pub fn torc_masked_select_out_with(out: Raw, self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_erfc(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_add_tensor_options_init(options: *mut torc__foreach_add_tensor_options) -> ();
+pub fn torc_mish_(self_: Raw) -> Raw;
+pub fn torc__foreach_sign(self_: torc_tensors) -> torc_tensors;
+pub fn torc_index_select_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcmul_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_exponential_lr(opt: Raw, gamma: f64) -> Raw;
+pub fn torc_pow_inplace_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_arange_out_with(out: Raw, end: Number, options: *const torc_arange_options) -> Raw;
+pub fn torc_hypot_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_cosine_similarity_with(x1: Raw, x2: Raw, options: *const torc_cosine_similarity_options) -> Raw;
+pub fn torc_dtype_is_floating_point(dtype: DType) -> bool;
+pub fn torc_logsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_expand_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_set_rng_state(state: Raw, device: i32) -> bool;
+pub fn torc_named_tensors_make(names: *const Raw, tensors: *const Raw, count: i64) -> torc_named_tensors;
+pub fn torc_atan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cumprod_inplace_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_is_grad_enabled() -> bool;
+pub fn torc_cumprod_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_sin_(self_: Raw) -> Raw;
+pub fn torc_detach_(t: Raw) -> Raw;
+pub fn torc_cuda_stream_device(stream: Raw) -> i32;
+pub fn torc_erfc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_inplace_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_avg_pool2d_options_init(options: *mut torc_avg_pool2d_options) -> ();
+pub fn torc_output_nr(t: Raw) -> i64;
+pub fn torc__foreach_sign_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_add_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> torc_tensors;
+pub fn torc_bitwise_or_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_module_register_forward_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_signbit_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sgd_options_init(options: *mut torc_sgd_options) -> ();
+pub fn torc_ravel_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bool_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lt_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_feature_dropout_inplace_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_mul_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_batch_norm_options_init(options: *mut torc_batch_norm_options) -> ();
+pub fn torc_arange_with(end: Number, options: *const torc_arange_options) -> Raw;
+pub fn torc_erfc(self_: Raw) -> Raw;
+pub fn torc_bitwise_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log_(self_: Raw) -> Raw;
+pub fn torc_rand_out_with(out: Raw, size: RawInts, options: *const torc_rand_options) -> Raw;
+pub fn torc_addcdiv_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_nn_inplace_options_init(options: *mut torc_nn_inplace_options) -> ();
+pub fn torc_rand_like_options_init(options: *mut torc_rand_like_options) -> ();
+pub fn torc_cuda_nvtx_range_start(message: *const c_char) -> u64;
+pub fn torc_mm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_argsort_out_with(out: Raw, self_: Raw, options: *const torc_argsort_options) -> Raw;
+pub fn torc_signbit(self_: Raw) -> Raw;
+pub fn torc_silu_(self_: Raw) -> Raw;
+pub fn torc_bmm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_module_train(m: Raw, mode: bool) -> bool;
+pub fn torc_select(self_: Raw, dim: i64, index: i64) -> Raw;
+pub fn torc_erfc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_out(out: Raw, self_: Raw, min: Raw) -> Raw;
+pub fn torc_cummax_out_with(out: torc_cummax_result, self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_acosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_count_nonzero_with(self_: Raw, options: *const torc_count_nonzero_options) -> Raw;
+pub fn torc_dim(t: Raw) -> i64;
+pub fn torc_pin_memory(t: Raw) -> Raw;
+pub fn torc__foreach_sigmoid_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_addcmul_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_isclose_with(self_: Raw, other: Raw, options: *const torc_isclose_options) -> Raw;
+pub fn torc_round_out_with(out: Raw, self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc_op_call(op: i64, form: OpForm, arguments: Raw, count: i64, out: torc_tensors, results: Raw, room: i64) -> i64;
+pub fn torc_argmin_options_init(options: *mut torc_argmin_options) -> ();
+pub fn torc__foreach_max(self_: torc_tensors) -> torc_tensors;
+pub fn torc_bitwise_left_shift(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_zeros_out_with(out: Raw, size: RawInts, options: *const torc_zeros_options) -> Raw;
+pub fn torc_signbit_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d(output_size: RawInts) -> Raw;
+pub fn torc_log10(self_: Raw) -> Raw;
+pub fn torc_empty_like_options_init(options: *mut torc_empty_like_options) -> ();
+pub fn torc_number_float(value: f64) -> Number;
+pub fn torc_module_register_buffer(m: Raw, name: *const c_char, buffer: Raw, persistent: bool) -> bool;
+pub fn torc_cuda_nvtx_range_pop() -> i32;
+pub fn torc_item(t: Raw) -> f64;
+pub fn torc_reciprocal_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_arch_list() -> *const c_char;
+pub fn torc_log_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sinh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_amin_with(self_: Raw, options: *const torc_amin_options) -> Raw;
+pub fn torc_gt(self_: Raw, other: Raw) -> Raw;
+pub fn torc_fmax_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_relu6(self_: Raw) -> Raw;
+pub fn torc_conv1d_options_init(options: *mut torc_conv1d_options) -> ();
+pub fn torc_full_like_with(self_: Raw, fill_value: Number, options: *const torc_full_like_options) -> Raw;
+pub fn torc_reciprocal_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_ceil_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_asin(self_: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_is_initialized() -> bool;
+pub fn torc_module_requires_grad_(m: Raw, requires_grad: bool) -> bool;
+pub fn torc_tril_inplace_with(self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc_argmin_with(self_: Raw, options: *const torc_argmin_options) -> Raw;
+pub fn torc_exp2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tanh(self_: torc_tensors) -> torc_tensors;
+pub fn torc_sin_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_value_out(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_hardswish(self_: Raw) -> Raw;
+pub fn torc__foreach_log10_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_checkpoint_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_checkpoint_options) -> torc_tensors;
+pub fn torc_nn_flatten_with(options: *const torc_nn_flatten_options) -> Raw;
+pub fn torc_node_name(node: Raw) -> *const c_char;
+pub fn torc__foreach_frac_(self_: torc_tensors) -> bool;
+pub fn torc_op_schema_parameter(op: i64, index: i64, parameter: Raw) -> bool;
+pub fn torc_pow(self_: Raw, exponent: Raw) -> Raw;
+pub fn torc_new_zeros_options_init(options: *mut torc_new_zeros_options) -> ();
+pub fn torc_masked_fill_scalar_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_ge_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_randn_options_init(options: *mut torc_randn_options) -> ();
+pub fn torc_logaddexp_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_square_(self_: Raw) -> Raw;
+pub fn torc_nn_unflatten(dim: i64, unflattened_size: RawInts) -> Raw;
+pub fn torc_remainder_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_asinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_atan2_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_tan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_index_copy_(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_cummax_with(self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_cuda_stream_wait_stream(stream: Raw, other: Raw) -> bool;
+pub fn torc_gelu_with(self_: Raw, options: *const torc_gelu_options) -> Raw;
+pub fn torc_gather_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_exponential_inplace_with(self_: Raw, options: *const torc_exponential_inplace_options) -> Raw;
+pub fn torc_scaled_dot_product_attention_options_init(options: *mut torc_scaled_dot_product_attention_options) -> ();
+pub fn torc_bitwise_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_fmin_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_lerp_inplace_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_neg_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_le_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_(self_: Raw, min: Raw) -> Raw;
+pub fn torc_min(self_: Raw) -> Raw;
+pub fn torc_promote_types(a: DType, b: DType) -> DType;
+pub fn torc__foreach_addcmul_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_neg(self_: Raw) -> Raw;
+pub fn torc_clip_grad_norm_inplace_with(params: torc_tensors, max_norm: f64, options: *const torc_clip_grad_norm_options) -> Raw;
+pub fn torc_atan2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_linear_with(in_features: i64, out_features: i64, options: *const torc_nn_linear_options) -> Raw;
+pub fn torc_byte_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_log1p_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_set_sync_debug_mode(mode: CudaSyncDebug) -> bool;
+pub fn torc_asinh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_addcmul_options_init(options: *mut torc__foreach_addcmul_options) -> ();
+pub fn torc_le_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_and_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_logical_xor_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_max_dim_out_with(out: torc_max_dim_result, self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_log_softmax_options_init(options: *mut torc_log_softmax_options) -> ();
+pub fn torc_error_where() -> *const c_char;
+pub fn torc_asinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> bool;
+pub fn torc_cumsum_options_init(options: *mut torc_cumsum_options) -> ();
+pub fn torc_trunc(self_: Raw) -> Raw;
+pub fn torc_cuda_event_ipc_handle(event: Raw, handle: *mut u8) -> bool;
+pub fn torc_clamp_min_scalar_(self_: Raw, min: Number) -> Raw;
+pub fn torc_nn_gelu_with(options: *const torc_nn_gelu_options) -> Raw;
+pub fn torc_bernoulli_with(self_: Raw, options: *const torc_bernoulli_options) -> Raw;
+pub fn torc__foreach_addcdiv_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_split_with(self_: Raw, split_size: i64, options: *const torc_split_options) -> torc_tensors;
+pub fn torc_release(handle: Raw) -> ();
+pub fn torc_op_count() -> i64;
+pub fn torc_ge_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_options_init(options: *mut torc_clamp_options) -> ();
+pub fn torc_bitwise_right_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_node_register_prehook(node: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_clamp_inplace_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc__foreach_cos_(self_: torc_tensors) -> bool;
+pub fn torc_logit_inplace_with(self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc_data_ptr(t: Raw) -> Raw;
+pub fn torc_autocast_disable_begin(device_type: DeviceType) -> bool;
+pub fn torc_reciprocal(self_: Raw) -> Raw;
+pub fn torc_le_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_bitwise_not_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_logical_not(self_: Raw) -> Raw;
+pub fn torc_sizes(t: Raw) -> *const i64;
+pub fn torc_bitwise_and_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_logaddexp2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_erf_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_triu_options_init(options: *mut torc_triu_options) -> ();
+pub fn torc_max_pool2d_with_indices_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_with_indices_options) -> torc_max_pool2d_with_indices_result;
+pub fn torc_remainder(self_: Raw, other: Raw) -> Raw;
+pub fn torc_uniform_inplace_with(self_: Raw, options: *const torc_uniform_inplace_options) -> Raw;
+pub fn torc__foreach_cosh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_named_buffers(m: Raw) -> torc_named_tensors;
+pub fn torc_cuda_stream_wait_event(stream: Raw, event: Raw) -> bool;
+pub fn torc_min_dim_options_init(options: *mut torc_min_dim_options) -> ();
+pub fn torc_cat_out_with(out: Raw, tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
+pub fn torc__foreach_pow_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_div_scalar_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
+pub fn torc_scatter_value_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_cos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_stream_priority_range(device: i32, least: *mut i32, greatest: *mut i32) -> bool;
+pub fn torc__foreach_minimum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_bitwise_right_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_maximum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_sub_inplace_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_baddbmm_inplace_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
+pub fn torc_named_tensors_find(list: torc_named_tensors, name: *const c_char) -> Raw;
+pub fn torc_mish(self_: Raw) -> Raw;
+pub fn torc_acos_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_rand_with(size: RawInts, options: *const torc_rand_options) -> Raw;
+pub fn torc_retain(handle: Raw) -> Raw;
+pub fn torc_masked_fill_inplace_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
+pub fn torc__foreach_minimum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_add_scalar_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
+pub fn torc_nn_loss_options_init(options: *mut torc_nn_loss_options) -> ();
+pub fn torc_cuda_change_current_allocator(allocator: *const torc_cuda_pluggable_allocator) -> bool;
+pub fn torc_celu_inplace_with(self_: Raw, options: *const torc_celu_options) -> Raw;
+pub fn torc_zero_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv1d_padding_options_init(options: *mut torc_conv1d_padding_options) -> ();
+pub fn torc_remainder_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_tan_(self_: torc_tensors) -> bool;
+pub fn torc_sign(self_: Raw) -> Raw;
+pub fn torc_expm1_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_all_with(self_: Raw, options: *const torc_all_options) -> Raw;
+pub fn torc_module_get_buffer(m: Raw, name: *const c_char) -> Raw;
+pub fn torc_tensor_split_indices_options_init(options: *mut torc_tensor_split_indices_options) -> ();
+pub fn torc_module_state_dict(m: Raw) -> torc_named_tensors;
+pub fn torc_triu_with(self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_nn_conv_options_init(options: *mut torc_nn_conv_options) -> ();
+pub fn torc_narrow_with(self_: Raw, dim: i64, start: i64, length: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_dtype_name(dtype: DType) -> *const c_char;
+pub fn torc_max_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool1d_options) -> Raw;
+pub fn torc__foreach_div_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_pow_(self_: Raw, exponent: Raw) -> Raw;
+pub fn torc__foreach_erfc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_dropout_with(input: Raw, options: *const torc_dropout_options) -> Raw;
+pub fn torc__foreach_sub_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_copysign_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_log10_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_relu_(self_: Raw) -> Raw;
+pub fn torc__foreach_tan(self_: torc_tensors) -> torc_tensors;
+pub fn torc_optimizer_step_options_init(options: *mut torc_optimizer_step_options) -> ();
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
+pub fn torc_pow_scalar(self_: Raw, exponent: Number) -> Raw;
+pub fn torc_number_bool(value: bool) -> Number;
+pub fn torc__foreach_clamp_max_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_randint_with(high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
+pub fn torc_nn_l1_loss_with(options: *const torc_nn_loss_options) -> Raw;
+pub fn torc__foreach_exp_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_sinh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_new_empty_options_init(options: *mut torc_new_empty_options) -> ();
+pub fn torc_bitwise_xor_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_debug_dump(graph: Raw, path: *const c_char) -> bool;
+pub fn torc_scatter_value_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_embedding_with(num_embeddings: i64, embedding_dim: i64, options: *const torc_nn_embedding_options) -> Raw;
+pub fn torc_scatter_value_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_l1_loss_options_init(options: *mut torc_l1_loss_options) -> ();
+pub fn torc_asin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softplus_options_init(options: *mut torc_softplus_options) -> ();
+pub fn torc_type_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_relu6_(self_: Raw) -> Raw;
+pub fn torc_is_same_view(a: Raw, b: Raw) -> bool;
+pub fn torc_softsign_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
+pub fn torc_ge_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_msort_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_lt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_tanhshrink_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_init_xavier_normal_(t: Raw, gain: f64, generator: Raw) -> Raw;
+pub fn torc_exp_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_conv_transpose2d_options_init(options: *mut torc_conv_transpose2d_options) -> ();
+pub fn torc__foreach_clamp_max_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_strides(t: Raw) -> *const i64;
+pub fn torc_mean_options_init(options: *mut torc_mean_options) -> ();
+pub fn torc__foreach_sigmoid(self_: torc_tensors) -> torc_tensors;
+pub fn torc_native_batch_norm_with(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64, options: *const torc_no_options) -> torc_native_batch_norm_result;
+pub fn torc_take_along_dim_options_init(options: *mut torc_take_along_dim_options) -> ();
+pub fn torc_native_group_norm(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> torc_native_group_norm_result;
+pub fn torc_add_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
+pub fn torc_std_with(self_: Raw, options: *const torc_std_options) -> Raw;
+pub fn torc__foreach_div_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_add_options_init(options: *mut torc_add_options) -> ();
+pub fn torc_asinh(self_: Raw) -> Raw;
+pub fn torc__foreach_clamp_max(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_logaddexp2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_argsort_options_init(options: *mut torc_argsort_options) -> ();
+pub fn torc_transpose_with(self_: Raw, dim0: i64, dim1: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min(self_: Raw, min: Raw) -> Raw;
+pub fn torc_aminmax_out_with(out: torc_aminmax_result, self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_logsumexp_options_init(options: *mut torc_logsumexp_options) -> ();
+pub fn torc_ge_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_log1p(self_: torc_tensors) -> torc_tensors;
+pub fn torc_ones_options_init(options: *mut torc_ones_options) -> ();
+pub fn torc_remove_hook(id: u64) -> bool;
+pub fn torc_cuda_graph_replay(graph: Raw) -> bool;
+pub fn torc_eq_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_hardswish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_flip(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc_avg_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool1d_options) -> Raw;
+pub fn torc_logaddexp_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_scheduler_step(scheduler: Raw) -> bool;
+pub fn torc_stride(t: Raw, dim: i64) -> i64;
+pub fn torc_true_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_neg_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_fmod_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_pow_scalar_inplace_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_stream_guard_begin(stream: Raw) -> torc_cuda_stream_guard;
+pub fn torc_bitwise_not_(self_: Raw) -> Raw;
+pub fn torc_cuda_memory_dump_snapshot(path: *const c_char) -> bool;
+pub fn torc_masked_select_with(self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardswish_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_rms_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc_error_message() -> *const c_char;
+pub fn torc_sqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_get_deterministic_debug_mode() -> i32;
+pub fn torc_nn_class_loss_options_init(options: *mut torc_nn_class_loss_options) -> ();
+pub fn torc_sqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_pow_scalar_inplace_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_expm1_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_device_parse(text: *const c_char) -> torc_device;
+pub fn torc_cuda_kernel_get_properties(kernel: Raw, device: i32, properties: *mut torc_cuda_kernel_properties) -> bool;
+pub fn torc_reciprocal_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_number_to_double(n: Number) -> f64;
+pub fn torc_nn_sequential_list(modules: torc_modules) -> Raw;
+pub fn torc__foreach_add_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> bool;
+pub fn torc_avg_pool1d_options_init(options: *mut torc_avg_pool1d_options) -> ();
+pub fn torc__foreach_addcmul_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> bool;
+pub fn torc_index_select_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_aminmax_options_init(options: *mut torc_aminmax_options) -> ();
+pub fn torc_nn_hardtanh_with(options: *const torc_nn_hardtanh_options) -> Raw;
+pub fn torc__foreach_sqrt_(self_: torc_tensors) -> bool;
+pub fn torc_generator_initial_seed(g: Raw) -> u64;
+pub fn torc__foreach_minimum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_logsigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_index_put_inplace_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
+pub fn torc_conv_transpose1d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose1d_options) -> Raw;
+pub fn torc_nn_max_pool_options_init(options: *mut torc_nn_max_pool_options) -> ();
+pub fn torc_randn_like_with(self_: Raw, options: *const torc_randn_like_options) -> Raw;
+pub fn torc_ones_like_with(self_: Raw, options: *const torc_ones_like_options) -> Raw;
+pub fn torc_kl_div_with(self_: Raw, target: Raw, options: *const torc_kl_div_options) -> Raw;
+pub fn torc_topk_options_init(options: *mut torc_topk_options) -> ();
+pub fn torc_exp2_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_sub_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_index_copy_out(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_exponential_inplace_options_init(options: *mut torc_exponential_inplace_options) -> ();
+pub fn torc_fmod_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bmm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take(self_: Raw, index: Raw) -> Raw;
+pub fn torc__foreach_round(self_: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_graph_raw_cuda_graph(graph: Raw) -> Raw;
+pub fn torc_set_error_handler(handler: Raw, context: torc_context) -> ();
+pub fn torc_triu_out_with(out: Raw, self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_topk_with(self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
+pub fn torc_empty_like_with(self_: Raw, options: *const torc_empty_like_options) -> Raw;
+pub fn torc__foreach_add_tensor_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> torc_tensors;
+pub fn torc_floor_divide(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_abs_(self_: torc_tensors) -> bool;
+pub fn torc_backends_cuda_preferred_blas_library(library: *const c_char) -> *const c_char;
+pub fn torc__foreach_erfc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_logaddexp(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_ceil_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_set_float32_matmul_precision(precision: *const c_char) -> bool;
+pub fn torc_nan_to_num_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc__foreach_exp(self_: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_nvtx_range_push(message: *const c_char) -> i32;
+pub fn torc__foreach_sub_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_log2_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_optimizer_num_groups(opt: Raw) -> i64;
+pub fn torc_full_options_init(options: *mut torc_full_options) -> ();
+pub fn torc_msort_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_matmul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_sin(self_: torc_tensors) -> torc_tensors;
+pub fn torc_logit_out_with(out: Raw, self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc_cuda_clock_rate(device: i32) -> i32;
+pub fn torc_sign_(self_: Raw) -> Raw;
+pub fn torc_tanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_default_generator(device: torc_device) -> Raw;
+pub fn torc_le_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_avg_pool2d_with(kernel_size: RawInts, options: *const torc_nn_avg_pool_options) -> Raw;
+pub fn torc_argmax_with(self_: Raw, options: *const torc_argmax_options) -> Raw;
+pub fn torc_xlogy_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_argsort_with(self_: Raw, options: *const torc_argsort_options) -> Raw;
+pub fn torc_ceil_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_sign_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_add_options_init(options: *mut torc__foreach_add_options) -> ();
+pub fn torc_optimizer_get(opt: Raw, group: i64, name: *const c_char) -> f64;
+pub fn torc_atan(self_: Raw) -> Raw;
+pub fn torc_nonzero_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sqrt_(self_: Raw) -> Raw;
+pub fn torc__foreach_maximum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_cuda_is_tf32_supported() -> bool;
+pub fn torc__foreach_erf_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_floor_(self_: torc_tensors) -> bool;
+pub fn torc_scatter_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_abs_(self_: Raw) -> Raw;
+pub fn torc_div_inplace_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_reciprocal_(self_: Raw) -> Raw;
+pub fn torc_randn_like_options_init(options: *mut torc_randn_like_options) -> ();
+pub fn torc_bitwise_and(self_: Raw, other: Raw) -> Raw;
+pub fn torc_elu_inplace_with(self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc_log1p_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_index_put_options_init(options: *mut torc_index_put_options) -> ();
+pub fn torc_register_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_aminmax_with(self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_param_group_options_init(options: *mut torc_param_group_options) -> ();
+pub fn torc_dtype_size(dtype: DType) -> usize;
+pub fn torc_cuda_utilization(device: i32) -> i32;
+pub fn torc_threshold_out_with(out: Raw, self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_double_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_acos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_external_stream(handle: Raw, device: i32) -> Raw;
+pub fn torc_sqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nan_to_num_options_init(options: *mut torc_nan_to_num_options) -> ();
+pub fn torc_cuda_mem_get_info(device: i32, free_bytes: *mut usize, total_bytes: *mut usize) -> bool;
+pub fn torc_tan(self_: Raw) -> Raw;
+pub fn torc_cuda_memory_owner_push(name: *const c_char) -> bool;
+pub fn torc_take_along_dim_out_with(out: Raw, self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_cuda_power_draw(device: i32) -> i32;
+pub fn torc_view_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_scalar_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_amin_options_init(options: *mut torc_amin_options) -> ();
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_var_out_with(out: Raw, self_: Raw, options: *const torc_var_options) -> Raw;
+pub fn torc__foreach_pow_scalar(self_: torc_tensors, exponent: Number) -> torc_tensors;
+pub fn torc_clamp_max_scalar_inplace_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_manual_seed(seed: u64) -> bool;
+pub fn torc_step_lr_options_init(options: *mut torc_step_lr_options) -> ();
+pub fn torc_round_options_init(options: *mut torc_round_options) -> ();
+pub fn torc_cuda_use_mem_pool_begin(pool: Raw) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_new_empty_with(self_: Raw, size: RawInts, options: *const torc_new_empty_options) -> Raw;
+pub fn torc_bitwise_left_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_out_with(out: Raw, self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_is_inference(t: Raw) -> bool;
+pub fn torc_copysign_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_cumsum_inplace_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_addcmul_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_module_remove_hook(m: Raw, id: u64) -> bool;
+pub fn torc_vector_norm_out_with(out: Raw, self_: Raw, options: *const torc_vector_norm_options) -> Raw;
+pub fn torc_nn_gelu_options_init(options: *mut torc_nn_gelu_options) -> ();
+pub fn torc_gt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_guard_end(guard: *mut torc_cuda_graph_guard) -> ();
+pub fn torc_addmm_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc_log(self_: Raw) -> Raw;
+pub fn torc_norm_options_init(options: *mut torc_norm_options) -> ();
+pub fn torc__foreach_clamp_max_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_logical_xor(self_: Raw, other: Raw) -> Raw;
+pub fn torc_get_float32_matmul_precision() -> *const c_char;
+pub fn torc_is_pinned(t: Raw) -> bool;
+pub fn torc__foreach_atan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_neg(self_: torc_tensors) -> torc_tensors;
+pub fn torc_log2_(self_: Raw) -> Raw;
+pub fn torc_new_ones_options_init(options: *mut torc_new_ones_options) -> ();
+pub fn torc_amax_with(self_: Raw, options: *const torc_amax_options) -> Raw;
+pub fn torc_amax_options_init(options: *mut torc_amax_options) -> ();
+pub fn torc_addcdiv_options_init(options: *mut torc_addcdiv_options) -> ();
+pub fn torc_frac_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_use_deterministic_algorithms(mode: bool, warn_only: bool) -> bool;
+pub fn torc_optimizer_step_with(opt: Raw, options: *const torc_optimizer_step_options) -> bool;
+pub fn torc_baddbmm_out_with(out: Raw, self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
+pub fn torc_linspace_with(start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
+pub fn torc_nan_to_num_inplace_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_threshold_inplace_with(self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_caching_allocator_enable(enabled: bool) -> bool;
+pub fn torc__foreach_maximum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_asin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_max_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_tanh_(self_: torc_tensors) -> bool;
+pub fn torc_max_dim_options_init(options: *mut torc_max_dim_options) -> ();
+pub fn torc_unflatten_with(self_: Raw, dim: i64, sizes: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_ravel(self_: Raw) -> Raw;
+pub fn torc_size(t: Raw, dim: i64) -> i64;
+pub fn torc_repeat(self_: Raw, repeats: RawInts) -> Raw;
+pub fn torc__foreach_pow_scalar_and_tensor(self_: Number, exponent: torc_tensors) -> torc_tensors;
+pub fn torc_sign_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sinh_(self_: Raw) -> Raw;
+pub fn torc_init_normal_(t: Raw, mean: f64, std: f64, generator: Raw) -> Raw;
+pub fn torc_can_cast(from: DType, to: DType) -> bool;
+pub fn torc_is_view(t: Raw) -> bool;
+pub fn torc__foreach_mul_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_cuda_compile_options_init(options: *mut torc_cuda_compile_options) -> ();
+pub fn torc_cuda_device_memory_used(device: i32) -> i64;
+pub fn torc_split_with_sizes_with(self_: Raw, split_sizes: RawInts, options: *const torc_split_with_sizes_options) -> torc_tensors;
+pub fn torc_cuda_get_device_properties(device: i32, properties: Raw) -> bool;
+pub fn torc_xlogy_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_gather(self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_optimizer_name(opt: Raw) -> *const c_char;
+pub fn torc_fmod_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow_scalar_list_(self_: torc_tensors, exponent: torc_numbers) -> bool;
+pub fn torc_scheduler_get_last_lr(scheduler: Raw, group: i64) -> f64;
+pub fn torc_bitwise_left_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_get_default_dtype() -> DType;
+pub fn torc_reshape_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_mul_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
+pub fn torc_dot_out_with(out: Raw, self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv2d_padding_with(input: Raw, weight: Raw, options: *const torc_conv2d_padding_options) -> Raw;
+pub fn torc_fmod_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_module_named_parameters(m: Raw) -> torc_named_tensors;
+pub fn torc__foreach_frac_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_scatter_add_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_clip_grad_value_(params: torc_tensors, clip_value: f64) -> bool;
+pub fn torc_logical_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_acosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_take(lent: Raw) -> Raw;
+pub fn torc_asinh_(self_: Raw) -> Raw;
+pub fn torc_index_fill_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_scalar_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_trunc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_bitwise_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_expm1_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_is_bf16_supported(including_emulation: bool) -> bool;
+pub fn torc__foreach_rsqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_log1p_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_all_out_with(out: Raw, self_: Raw, options: *const torc_all_options) -> Raw;
+pub fn torc_saved_tensors_hooks_push(hooks: *const torc_saved_tensors_hooks) -> bool;
+pub fn torc_cuda_current_stream(device: i32) -> Raw;
+pub fn torc__foreach_sub_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc__foreach_asin_(self_: torc_tensors) -> bool;
+pub fn torc_sum_options_init(options: *mut torc_sum_options) -> ();
+pub fn torc_cuda_kernel_launch_with(kernel: Raw, arguments: torc_cuda_arguments, grid: RawInts, block: RawInts, options: *const torc_cuda_launch_options) -> bool;
+pub fn torc_cuda_set_rng_state_all(states: torc_tensors) -> bool;
+pub fn torc_sinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_error_python(code: ErrorCode) -> *const c_char;
+pub fn torc_asin(self_: Raw) -> Raw;
+pub fn torc_cuda_event_device(event: Raw) -> i32;
+}
+}
