@@ -27,11 +27,11 @@ TORC_API void torc_autocast_end(void);
 /** The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
  *  torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
  *  is no device type. */
-TORC_API bool torc_is_autocast_enabled(torc_device_type device_type);
+TORC_API TORC_ANSWER bool torc_is_autocast_enabled(torc_device_type device_type);
 TORC_API bool torc_set_autocast_enabled(torc_device_type device_type, bool enabled);
 /** The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
  *  FLOAT16 on CUDA and where no backend is registered. */
-TORC_API torc_dtype torc_get_autocast_dtype(torc_device_type device_type);
+TORC_API TORC_OR_0 torc_dtype torc_get_autocast_dtype(torc_device_type device_type);
 /** FLOAT16 or BFLOAT16; NONE: what the backend says. */
 TORC_API bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype dtype);
 

@@ -24,42 +24,42 @@ extern "C" {
 /* --------------------------------------------------------------------------------- gradients of a tensor */
 
 /** Does t require grad: is it a leaf with the flag, or computed from one? */
-TORC_API bool torc_requires_grad(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_requires_grad(torc_tensor t);
 /** Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared. */
-TORC_API torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad);
+TORC_API torc_tensor torc_requires_grad_(TORC_RETURNED torc_tensor t, bool requires_grad);
 /** Made by the user, or not requiring grad: no operator of the graph produced it. */
-TORC_API bool torc_is_leaf(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_leaf(torc_tensor t);
 /** The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
  *  not called. Lent by the scope; t sees in-place writes to it. */
-TORC_API torc_tensor torc_grad(torc_tensor t);
+TORC_API TORC_NULLABLE torc_tensor torc_grad(torc_tensor t);
 /** Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's. */
-TORC_API bool torc_set_grad(torc_tensor t, torc_tensor grad);
+TORC_API bool torc_set_grad(torc_tensor t, TORC_NULLABLE torc_tensor grad);
 /** Make backward keep the gradient of a tensor that is not a leaf. */
 TORC_API bool torc_retain_grad(torc_tensor t);
-TORC_API bool torc_retains_grad(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_retains_grad(torc_tensor t);
 /** Cut t off from its graph in place. Views cannot be. Returns t. */
-TORC_API torc_tensor torc_detach_(torc_tensor t);
+TORC_API torc_tensor torc_detach_(TORC_RETURNED torc_tensor t);
 /** Is t a view that gradients know of, and of what (NULL, no error, if it is none)? */
-TORC_API bool torc_is_view(torc_tensor t);
-TORC_API torc_tensor torc_view_base(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_view(torc_tensor t);
+TORC_API TORC_NULLABLE torc_tensor torc_view_base(torc_tensor t);
 
 /* --------------------------------------------------------------------------------- grad mode (per thread) */
 
-TORC_API bool torc_is_grad_enabled(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_grad_enabled(void);
 /** Returns the previous setting. */
-TORC_API bool torc_set_grad_enabled(bool enabled);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_grad_enabled(bool enabled);
 /** Brackets: begin returns what end must be given. They nest.
  *      bool before = torc_no_grad_begin();  …  torc_no_grad_end(before); */
-TORC_API bool torc_no_grad_begin(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_no_grad_begin(void);
 TORC_API void torc_no_grad_end(bool before);
-TORC_API bool torc_enable_grad_begin(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_enable_grad_begin(void);
 TORC_API void torc_enable_grad_end(bool before);
 /** Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper. */
-TORC_API int torc_inference_mode_begin(void);
+TORC_API TORC_NEVER_FAILS int torc_inference_mode_begin(void);
 TORC_API void torc_inference_mode_end(int before);
-TORC_API bool torc_is_inference_mode_enabled(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_inference_mode_enabled(void);
 /** Was t made in inference mode? */
-TORC_API bool torc_is_inference(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode.
@@ -96,7 +96,8 @@ TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *
 
 typedef struct torc_backward_many_options {
     size_t struct_size;
-    torc_tensors gradients; /**< one per tensor; NULL entries (or no list) where the tensor has one element */
+    TORC_NULLABLE_ENTRIES torc_tensors
+        gradients;          /**< one per tensor; NULL entries (or no list) where the tensor has one element */
     torc_flag retain_graph; /**< default false */
     torc_flag create_graph; /**< default false */
     torc_tensors inputs;
@@ -107,51 +108,51 @@ TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_
 
 typedef struct torc_autograd_grad_options {
     size_t struct_size;
-    torc_tensors grad_outputs; /**< one per output, as `gradients` above */
-    torc_flag retain_graph;    /**< default false */
-    torc_flag create_graph;    /**< default false */
-    torc_flag allow_unused;    /**< default false; an input that no output depends on gives NULL instead of an error */
+    TORC_NULLABLE_ENTRIES torc_tensors grad_outputs; /**< one per output, as `gradients` above */
+    torc_flag retain_graph;                          /**< default false */
+    torc_flag create_graph;                          /**< default false */
+    torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
     torc_flag materialize_grads; /**< default false; … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
 TORC_API void torc_autograd_grad_options_init(torc_autograd_grad_options *options);
 /** Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
  *  (torch.autograd.grad). On error an empty list. */
-TORC_API torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
-                                              const torc_autograd_grad_options *options);
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
+                                                                    const torc_autograd_grad_options *options);
 
 /* --------------------------------------------------------------------------------- the graph */
 
 /** A node of the graph; a reference-counted handle like any other. */
 typedef struct torc_node_s *torc_node;
 /** The node that made t; NULL (no error) for leaves. Lent by the scope. */
-TORC_API torc_node torc_grad_fn(torc_tensor t);
+TORC_API TORC_NULLABLE torc_node torc_grad_fn(torc_tensor t);
 /** "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn. */
-TORC_API const char *torc_grad_fn_name(torc_tensor t);
+TORC_API TORC_BORROWED TORC_NULLABLE const char *torc_grad_fn_name(torc_tensor t);
 /** Which output of its grad_fn t is. */
-TORC_API int64_t torc_output_nr(torc_tensor t);
-TORC_API const char *torc_node_name(torc_node node);
+TORC_API TORC_OR_0 int64_t torc_output_nr(torc_tensor t);
+TORC_API TORC_BORROWED const char *torc_node_name(torc_node node);
 /** Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere). */
-TORC_API int64_t torc_node_next_count(torc_node node);
-TORC_API torc_node torc_node_next(torc_node node, int64_t k);
+TORC_API TORC_OR_0 int64_t torc_node_next_count(torc_node node);
+TORC_API TORC_NULLABLE torc_node torc_node_next(torc_node node, int64_t k);
 
 /* --------------------------------------------------------------------------------- hooks
  * Registering gives an id to remove it with (0 on error only). The context (core.h) is destroyed when the hook is removed
  * or what it hangs on dies. */
 
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
-typedef torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
-TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
+typedef TORC_NULLABLE torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
+TORC_API TORC_OR_0 uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
-TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
-                                                          torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
+                                                                    torc_context context);
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
-typedef void (*torc_node_prehook)(torc_tensor *grad_outputs, int64_t count, void *context);
-TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
+typedef void (*torc_node_prehook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_outputs, int64_t count, void *context);
+TORC_API TORC_OR_0 uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
-typedef void (*torc_node_hook)(torc_tensor *grad_inputs, int64_t ninputs, const torc_tensor *grad_outputs,
-                               int64_t noutputs, void *context);
-TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
+typedef void (*torc_node_hook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_inputs, int64_t ninputs,
+                               TORC_NULLABLE_ENTRIES const torc_tensor *grad_outputs, int64_t noutputs, void *context);
+TORC_API TORC_OR_0 uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
@@ -160,9 +161,9 @@ TORC_API bool torc_remove_hook(uint64_t id);
  *  hooks are popped and nothing packed is left. */
 typedef struct torc_saved_tensors_hooks {
     size_t struct_size;
-    void *(*pack)(torc_tensor t, void *context);        /**< what unpack can restore t from */
-    torc_tensor (*unpack)(void *packed, void *context); /**< a tensor made as t was, lent by the scope */
-    void (*drop)(void *packed, void *context);          /**< the graph needs it no more, or pack left an error;
+    TORC_OWNED void *(*pack)(torc_tensor t, void *context);  /**< what unpack can restore t from */
+    torc_tensor (*unpack)(void *packed, void *context);      /**< a tensor made as t was, lent by the scope */
+    TORC_NULLABLE void (*drop)(void *packed, void *context); /**< the graph needs it no more, or pack left an error;
                                                          *   as destroy; may be NULL */
     torc_context context;
 } torc_saved_tensors_hooks;
@@ -194,12 +195,13 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
 typedef struct torc_function_context_s *torc_function_context;
 /** forward: make outputs[0..noutputs) from inputs (entries may be NULL where the caller passed NULL). It runs without
  *  grad mode. false: an error (set one). */
-typedef bool (*torc_function_forward)(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
-                                      torc_tensor *outputs, int64_t noutputs);
+typedef bool (*torc_function_forward)(torc_function_context ctx, TORC_NULLABLE_ENTRIES const torc_tensor *inputs,
+                                      int64_t ninputs, torc_tensor *outputs, int64_t noutputs);
 /** backward: set grad_inputs[k] (NULL means zero) from grad_outputs. Made of torc operators it can be differentiated
  *  again, unless once_differentiable. */
-typedef bool (*torc_function_backward)(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
-                                       torc_tensor *grad_inputs, int64_t ninputs);
+typedef bool (*torc_function_backward)(torc_function_context ctx, TORC_NULLABLE_ENTRIES const torc_tensor *grad_outputs,
+                                       int64_t noutputs, TORC_NULLABLE_ENTRIES torc_tensor *grad_inputs,
+                                       int64_t ninputs);
 typedef struct torc_custom_function {
     size_t struct_size;
     const char *name; /**< "Exp": the node is called ExpBackward; copied */
@@ -210,20 +212,21 @@ typedef struct torc_custom_function {
     torc_context context;     /**< yours: torc_function_data(ctx); destroyed with the node */
 } torc_custom_function;
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
-TORC_API torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs);
-TORC_API void *torc_function_data(torc_function_context ctx);
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply(const torc_custom_function *function,
+                                                                TORC_NULLABLE_ENTRIES torc_tensors inputs);
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_function_data(torc_function_context ctx);
 /** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
  *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */
-TORC_API bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs);
+TORC_API bool torc_function_set_outputs(torc_function_context ctx, TORC_NULLABLE_ENTRIES torc_tensors outputs);
 /** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
  *  constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
  *  compute them again in backward. */
-TORC_API bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors);
+TORC_API bool torc_function_save_for_backward(torc_function_context ctx, TORC_NULLABLE_ENTRIES torc_tensors tensors);
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
-TORC_API torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
-TORC_API int64_t torc_function_saved_count(torc_function_context ctx);
+TORC_API TORC_NULLABLE torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
+TORC_API TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
 /** Will the gradient of input k be used? In forward and backward. */
-TORC_API bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
+TORC_API TORC_ANSWER bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
 /** In forward: this output never requires grad. */
 TORC_API bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output);
 /** In forward: this input was modified in place; it must be returned as an output. */
@@ -253,13 +256,13 @@ TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, to
 
 /** Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
  *  NaN is an error. Slow; for debugging. Returns the previous setting. */
-TORC_API bool torc_set_detect_anomaly(bool enabled);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_detect_anomaly(bool enabled);
 /** As above, without (or with) the NaN check. */
-TORC_API bool torc_set_detect_anomaly_check(bool enabled, bool check_nan);
-TORC_API bool torc_is_anomaly_enabled(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_detect_anomaly_check(bool enabled, bool check_nan);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_anomaly_enabled(void);
 /** A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
  *  until the process ends. Returns the previous one, which is valid for ever. */
-TORC_API const char *torc_set_anomaly_tag(const char *tag);
+TORC_API TORC_STATIC TORC_NULLABLE const char *torc_set_anomaly_tag(TORC_NULLABLE const char *tag);
 
 /** The function under test: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);

@@ -42,6 +42,23 @@
 #define TORC_API __attribute__((visibility("default")))
 #endif
 
+/* Words for bindings: they say what C's types leave open, expand to nothing, and are read by tools/generate, which writes them into
+ * torc.json. A result that is a handle or a list is lent by the innermost scope, a bool says whether the call succeeded, and after
+ * an error a handle or pointer is NULL, a bool false, a list without entries and another struct zeros, unless a word says otherwise. */
+#define TORC_NULLABLE         /* a parameter or field may be NULL; a result may be so without an error */
+#define TORC_NULLABLE_ENTRIES /* entries of the list may be NULL */
+#define TORC_ANY_HANDLE       /* a handle of any kind */
+#define TORC_RETURNED         /* this parameter is the result */
+#define TORC_OWNED            /* the result is the caller's, who gives it back */
+#define TORC_BORROWED         /* the result is valid as long as what it belongs to: the comment says how long */
+#define TORC_STATIC           /* the result is valid until the process ends */
+#define TORC_ANSWER           /* a bool that answers a question: false may be the answer or an error */
+#define TORC_NEVER_FAILS      /* no result of the function says that there was an error */
+#define TORC_OR_0             /* the result is 0, or nothing at all, after an error, */
+#define TORC_OR_MINUS_1       /* -1, */
+#define TORC_OR_NAN           /* NaN, */
+#define TORC_OR_EMPTY         /* an empty text, or zeros that may be read */
+
 /* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */
 #ifdef __COUNTER__
 #define TORC_NAME_(base) TORC_PASTE_(base, __COUNTER__)
@@ -62,12 +79,12 @@ extern "C" {
 #define TORC_VERSION_PATCH 0
 
 /** Version of the library that is loaded, as "major.minor.patch". Static storage. */
-TORC_API const char *torc_version(void);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_version(void);
 /** The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
  *  "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
  *  loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
  *  libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL. */
-TORC_API const char *torc_cpu_blas_info(void);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cpu_blas_info(void);
 
 /* ------------------------------------------------------------------------------------------------- errors */
 
@@ -94,36 +111,36 @@ typedef enum torc_error_code {
 } torc_error_code;
 
 /** The code of this thread's sticking error, TORC_ERROR_OK if there is none. */
-TORC_API torc_error_code torc_error(void);
+TORC_API TORC_NEVER_FAILS torc_error_code torc_error(void);
 /** The message of this thread's sticking error, "" if there is none. Valid until the next torc_error_clear(). Ask after the
  *  call that may fail, not beside it: in printf("%g %s", torc_item(t), torc_error_message()) C may evaluate it first. */
-TORC_API const char *torc_error_message(void);
+TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
-TORC_API const char *torc_error_where(void);
+TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_where(void);
 /** The operator call that failed, with the dtypes and shapes of its tensors: "add(float32[2, 3], float32[4, 5])"; of
  *  operators made of others the one that the program called. In backward, where no operator's call is to blame, the node
  *  and what it had made: "backward of MulBackward0(float32[2, 3])". "" if the error was not found in an operator. Valid
  *  until the next torc_error_clear(). */
-TORC_API const char *torc_error_call(void);
+TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_call(void);
 /** The module that was running, with its place in the outermost one and its class: "Sequential.2 (Linear)"; in backward, the
  *  one whose forward is differentiated. Of an optimizer the parameters that it was at, "Adam, group 0, parameter 3", of what
  *  loads a state dict the entry: "Sequential.2 (Linear), weight". Names from torc_cuda_memory_owner_push count, too. "" if
  *  there is none. Valid until the next torc_error_clear(). */
-TORC_API const char *torc_error_module(void);
+TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_module(void);
 /** Who called torc: the first function on the stack that is not of the library, with its line: "train (train.c:42)". Lines
  *  come from the program's debug information (-g), and so do the names of functions that are not exported; libdw of elfutils
  *  reads it, if libdw.so.1 is installed. Else "train+0x1c (program)" or "program+0x11f3", an offset for addr2line -e. Found
  *  out when first asked for, which takes milliseconds. "" if it cannot be told. Valid until the next torc_error_clear(). */
-TORC_API const char *torc_error_caller(void);
+TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_caller(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
 /** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK does nothing;
  *  a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
 /** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. */
-TORC_API const char *torc_error_name(torc_error_code code);
-TORC_API const char *torc_error_meaning(torc_error_code code);
-TORC_API const char *torc_error_python(torc_error_code code);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_name(torc_error_code code);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_meaning(torc_error_code code);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_python(torc_error_code code);
 
 /* ------------------------------------------------------------------------------------- ownership and scopes */
 
@@ -136,33 +153,33 @@ typedef struct torc_generator_s *torc_generator;
 
 /** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. These functions take handles of all
  *  kinds; a plain number, which is none, is VALUE. */
-TORC_API void *torc_retain(void *handle);
+TORC_API TORC_OWNED void *torc_retain(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *handle);
 /** Let go of one reference of one's own: of torc_retain, torc_assign or torc_scope_take. NULL is accepted. */
-TORC_API void torc_release(void *handle);
+TORC_API void torc_release(TORC_NULLABLE TORC_ANY_HANDLE void *handle);
 /** Number of references; for tests and debugging. 0 for NULL. */
-TORC_API int64_t torc_refcount(const void *handle);
+TORC_API TORC_OR_0 int64_t torc_refcount(TORC_NULLABLE TORC_ANY_HANDLE const void *handle);
 
 /** Open a scope: handles returned from here on live until it ends. Returns its mark, which no other scope has or will have;
  *  0 with OUT_OF_MEMORY, which torc_scope_end accepts. */
-TORC_API int64_t torc_scope_begin(void);
+TORC_API TORC_OR_0 int64_t torc_scope_begin(void);
 /** Close the scope of that mark, and those above it that were left open, and let go of everything they lent. A mark whose
  *  scope is not open in this thread, or was begun outside of the callback that runs, is refused (VALUE), and nothing is let
  *  go of. Works while an error sticks. */
 TORC_API bool torc_scope_end(int64_t mark);
 /** The same, but hand `keep` (may be NULL) to the enclosing scope. Returns `keep`; NULL if the mark is refused. */
-TORC_API torc_tensor torc_scope_end_with(int64_t mark, torc_tensor keep);
+TORC_API torc_tensor torc_scope_end_with(int64_t mark, TORC_NULLABLE TORC_RETURNED torc_tensor keep);
 /** Hand a handle of the innermost scope to the enclosing one, which then lends it. Returns its argument. */
-TORC_API void *torc_scope_escape(void *handle);
+TORC_API void *torc_scope_escape(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *handle);
 /** Take a handle that was lent out of its scope: the reference is the caller's now, to be let go of with torc_release.
  *  NULL and VALUE if no scope of this thread lends it. NULL is accepted. */
-TORC_API void *torc_scope_take(void *lent);
+TORC_API TORC_OWNED void *torc_scope_take(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *lent);
 /** Give a reference of the caller's to the innermost scope, which lends the handle from now on. Returns its argument; on
  *  error (OUT_OF_MEMORY) the reference is gone and NULL is returned. NULL is accepted. */
-TORC_API void *torc_scope_adopt(void *owned);
+TORC_API void *torc_scope_adopt(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *owned);
 /** Number of open scopes on this thread (0: only the outermost), those counted that torc opened around a callback. */
-TORC_API int torc_scope_depth(void);
+TORC_API TORC_NEVER_FAILS int torc_scope_depth(void);
 /** Number of handles that the innermost scope lends. A warning is given once when an outermost scope holds 100,000. */
-TORC_API int64_t torc_scope_count(void);
+TORC_API TORC_NEVER_FAILS int64_t torc_scope_count(void);
 
 /** Put `value` into a variable that keeps its handle beyond scopes: keeps the new one, lets go of the one before. For what a
  *  loop carries from one round to the next:
@@ -172,7 +189,7 @@ TORC_API int64_t torc_scope_count(void);
  *      …
  *      torc_assign(&h, NULL);                                // the last one goes
  *  `slot` is the address of a variable of any handle type. Returns `value`. */
-TORC_API void *torc_assign(void *slot, void *value);
+TORC_API TORC_BORROWED void *torc_assign(void *slot, TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *value);
 
 /** Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
  *  millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
@@ -214,8 +231,8 @@ static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end
  *  - `destroy` may call torc, too, from whatever call or thread lets go last. An error of this thread is put aside meanwhile; one
  *    that `destroy` leaves is forgotten, with a warning. */
 typedef struct torc_context {
-    void *data;
-    void (*destroy)(void *data);
+    TORC_NULLABLE void *data;
+    TORC_NULLABLE void (*destroy)(void *data);
 } torc_context;
 #ifndef __cplusplus
 /** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
@@ -236,7 +253,7 @@ typedef struct torc_context {
 typedef void (*torc_error_handler)(torc_error_code code, const char *message, void *data);
 /** Tell `handler` of every error from now on, of all threads; NULL: nobody. The handler before is let go of; that must not
  *  happen while a thread may be calling it. */
-TORC_API void torc_set_error_handler(torc_error_handler handler, torc_context context);
+TORC_API void torc_set_error_handler(TORC_NULLABLE torc_error_handler handler, torc_context context);
 /** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`). Called for every error at the moment it
  *  is found, before anybody is told. */
 TORC_API void torc_error_breakpoint(torc_error_code code, const char *message);
@@ -247,7 +264,7 @@ typedef void (*torc_warning_handler)(const char *message, void *data);
 /** Send warnings to `handler` instead of stderr, for the whole process; NULL restores the default, which writes each
  *  distinct text once and nothing while TORC_WARNINGS=0 is in the environment. The handler before is let go of; that must
  *  not happen while a thread may be calling it. */
-TORC_API void torc_set_warning_handler(torc_warning_handler handler, torc_context context);
+TORC_API void torc_set_warning_handler(TORC_NULLABLE torc_warning_handler handler, torc_context context);
 
 /* -------------------------------------------------------------------------------------------- host allocator */
 
@@ -255,22 +272,23 @@ TORC_API void torc_set_warning_handler(torc_warning_handler handler, torc_contex
  *  Used by tests to inject failures, by programs to account. */
 typedef struct torc_allocator {
     size_t struct_size;                                     /**< sizeof(torc_allocator) */
-    void *(*alloc)(void *context, size_t bytes);            /**< 64-byte aligned, or NULL */
-    void *(*realloc)(void *context, void *p, size_t bytes); /**< p may be NULL; alignment at least that of malloc */
-    void (*free)(void *context, void *p);                   /**< p may be NULL */
-    void *context;
+    TORC_OWNED void *(*alloc)(void *context, size_t bytes); /**< 64-byte aligned, or NULL */
+    /** p may be NULL; alignment at least that of malloc */
+    TORC_OWNED void *(*realloc)(void *context, TORC_NULLABLE void *p, size_t bytes);
+    void (*free)(void *context, TORC_NULLABLE void *p); /**< p may be NULL */
+    TORC_NULLABLE void *context;
 } torc_allocator;
 
 /** Replace the host allocator, NULL restores the default. Call while no torc object exists (no handle is held, no scope lends
  *  any, no operator runs, and no CUDA device was used) or while the new one can free what the old one gave. Threads that have
  *  used torc may go on: what they and the library keep for themselves does not come from it. Returns false (and sets VALUE)
  *  if a callback is missing. */
-TORC_API bool torc_set_host_allocator(const torc_allocator *allocator);
+TORC_API bool torc_set_host_allocator(TORC_NULLABLE const torc_allocator *allocator);
 
 /** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
  *  are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
  *  OMP_WAIT_POLICY=passive in the environment, or set fewer threads. */
-TORC_API int torc_get_num_threads(void);
+TORC_API TORC_NEVER_FAILS int torc_get_num_threads(void);
 /** n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
  *  After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
  *  threads stay behind with the parent. */
@@ -302,20 +320,20 @@ typedef enum torc_dtype {
 } torc_dtype;
 
 /** Bytes of one element; 0 for NONE and unknown values. */
-TORC_API size_t torc_dtype_size(torc_dtype dtype);
+TORC_API TORC_NEVER_FAILS size_t torc_dtype_size(torc_dtype dtype);
 /** "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage. */
-TORC_API const char *torc_dtype_name(torc_dtype dtype);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_dtype_name(torc_dtype dtype);
 /** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
-TORC_API torc_dtype torc_dtype_from_name(const char *name);
+TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(const char *name);
 /** VALUE and false for what is no dtype. */
-TORC_API bool torc_dtype_is_floating_point(torc_dtype dtype);
-TORC_API bool torc_dtype_is_signed(torc_dtype dtype);
+TORC_API TORC_ANSWER bool torc_dtype_is_floating_point(torc_dtype dtype);
+TORC_API TORC_ANSWER bool torc_dtype_is_signed(torc_dtype dtype);
 /** Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype. */
-TORC_API torc_dtype torc_promote_types(torc_dtype a, torc_dtype b);
+TORC_API TORC_OR_0 torc_dtype torc_promote_types(torc_dtype a, torc_dtype b);
 /** May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype. */
-TORC_API bool torc_can_cast(torc_dtype from, torc_dtype to);
+TORC_API TORC_ANSWER bool torc_can_cast(torc_dtype from, torc_dtype to);
 /** The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed. */
-TORC_API torc_dtype torc_get_default_dtype(void);
+TORC_API TORC_NEVER_FAILS torc_dtype torc_get_default_dtype(void);
 /** Floating dtypes only, else TYPE. Process-wide. */
 TORC_API bool torc_set_default_dtype(torc_dtype dtype);
 
@@ -370,12 +388,12 @@ typedef union torc_number {
     };
 } torc_number;
 
-TORC_API torc_number torc_number_int(int64_t value);
-TORC_API torc_number torc_number_float(double value);
-TORC_API torc_number torc_number_bool(bool value);
+TORC_API TORC_NEVER_FAILS torc_number torc_number_int(int64_t value);
+TORC_API TORC_NEVER_FAILS torc_number torc_number_float(double value);
+TORC_API TORC_NEVER_FAILS torc_number torc_number_bool(bool value);
 /** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE. */
-TORC_API double torc_number_to_double(torc_number n);
-TORC_API int64_t torc_number_to_int(torc_number n);
+TORC_API TORC_OR_NAN double torc_number_to_double(torc_number n);
+TORC_API TORC_OR_0 int64_t torc_number_to_int(torc_number n);
 
 /* ------------------------------------------------------------------------------------------ shapes, int lists */
 
@@ -572,9 +590,10 @@ typedef struct torc_device {
 TORC_API torc_device torc_device_parse(const char *text);
 /** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer, "" if that is NULL.
  *  "none" for a device of no type, "invalid" for types that there are none of. */
-TORC_API const char *torc_device_format(torc_device device, char *buffer, size_t size);
+TORC_API TORC_NEVER_FAILS const char *torc_device_format(torc_device device, TORC_NULLABLE TORC_RETURNED char *buffer,
+                                                         size_t size);
 /** The device of factories when none is given: the CPU unless changed. Per thread. */
-TORC_API torc_device torc_get_default_device(void);
+TORC_API TORC_NEVER_FAILS torc_device torc_get_default_device(void);
 TORC_API bool torc_set_default_device(torc_device device);
 
 /* ----------------------------------------------------------------------------------------- tensor metadata */
@@ -587,49 +606,49 @@ typedef enum torc_memory_format {
 
 /* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL, or TORC_MAX_DIMS zeros. */
 
-TORC_API int64_t torc_dim(torc_tensor t);
-TORC_API int64_t torc_numel(torc_tensor t);
+TORC_API TORC_OR_0 int64_t torc_dim(torc_tensor t);
+TORC_API TORC_OR_0 int64_t torc_numel(torc_tensor t);
 /** Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range. */
-TORC_API int64_t torc_size(torc_tensor t, int64_t dim);
-TORC_API int64_t torc_stride(torc_tensor t, int64_t dim);
+TORC_API TORC_OR_0 int64_t torc_size(torc_tensor t, int64_t dim);
+TORC_API TORC_OR_0 int64_t torc_stride(torc_tensor t, int64_t dim);
 /** All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized. */
-TORC_API const int64_t *torc_sizes(torc_tensor t);
-TORC_API const int64_t *torc_strides(torc_tensor t);
-TORC_API int64_t torc_storage_offset(torc_tensor t);
-TORC_API torc_dtype torc_tensor_dtype(torc_tensor t);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_sizes(torc_tensor t);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_strides(torc_tensor t);
+TORC_API TORC_OR_0 int64_t torc_storage_offset(torc_tensor t);
+TORC_API TORC_OR_0 torc_dtype torc_tensor_dtype(torc_tensor t);
 TORC_API torc_device torc_tensor_device(torc_tensor t);
-TORC_API bool torc_is_contiguous(torc_tensor t, torc_memory_format format);
+TORC_API TORC_ANSWER bool torc_is_contiguous(torc_tensor t, torc_memory_format format);
 /** Same sizes, strides, offset and storage. */
-TORC_API bool torc_is_same_view(torc_tensor a, torc_tensor b);
+TORC_API TORC_ANSWER bool torc_is_same_view(torc_tensor a, torc_tensor b);
 /** Do a and b share bytes of one storage handle? */
-TORC_API bool torc_shares_storage(torc_tensor a, torc_tensor b);
+TORC_API TORC_ANSWER bool torc_shares_storage(torc_tensor a, torc_tensor b);
 /** Incremented by every in-place change of the storage's bytes; shared by all views. */
-TORC_API int64_t torc_tensor_version(torc_tensor t);
+TORC_API TORC_OR_0 int64_t torc_tensor_version(torc_tensor t);
 /** The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage. */
-TORC_API torc_storage torc_tensor_storage(torc_tensor t);
-TORC_API size_t torc_storage_nbytes(torc_storage s);
+TORC_API TORC_BORROWED torc_storage torc_tensor_storage(torc_tensor t);
+TORC_API TORC_OR_0 size_t torc_storage_nbytes(torc_storage s);
 /** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.
  *  Valid until the tensor's storage is released. Takes the memory of a tensor from torc_empty that was not used yet: that is
  *  taken on first use, so running out of it shows there. Writing through it does not bump the version. */
-TORC_API void *torc_data_ptr(torc_tensor t);
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_data_ptr(torc_tensor t);
 
 /* Values on the host. Each waits for the device that computes them. */
 
 /** The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error. */
-TORC_API double torc_item(torc_tensor t);
+TORC_API TORC_OR_NAN double torc_item(torc_tensor t);
 /** The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
  *  torc_error() must tell whether it is one. */
-TORC_API int64_t torc_item_int64(torc_tensor t);
+TORC_API TORC_OR_0 int64_t torc_item_int64(torc_tensor t);
 /** The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error. */
 TORC_API torc_number torc_item_number(torc_tensor t);
 /** Is the only element of t different from 0? RUNTIME unless numel is 1. */
-TORC_API bool torc_is_nonzero(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_nonzero(torc_tensor t);
 /** All elements in row-major order into `dst`, which has exactly numel * itemsize bytes, else VALUE. */
 TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
 /** Same shape and same values (torch.equal); NaN differs from NaN. False also on error. */
-TORC_API bool torc_equal(torc_tensor a, torc_tensor b);
+TORC_API TORC_ANSWER bool torc_equal(torc_tensor a, torc_tensor b);
 /** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8. */
-TORC_API bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan);
+TORC_API TORC_ANSWER bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan);
 
 /* ----------------------------------------------------------------------------------------- tensors from memory */
 
@@ -699,7 +718,7 @@ typedef struct torc_named_tensor {
 typedef struct torc_named_tensors {
     const torc_named_tensor *data;
     int64_t count;
-    void *handle;
+    TORC_NULLABLE TORC_ANY_HANDLE void *handle;
 } torc_named_tensors;
 
 /* ------------------------------------------------------------------------------------------------- generators */
@@ -707,11 +726,11 @@ typedef struct torc_named_tensors {
 /** Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937). */
 TORC_API bool torc_manual_seed(uint64_t seed);
 /** The device's default generator, borrowed for the life of the process. */
-TORC_API torc_generator torc_default_generator(torc_device device);
+TORC_API TORC_BORROWED torc_generator torc_default_generator(torc_device device);
 /** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
 TORC_API torc_generator torc_generator_new(torc_device device);
 TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
-TORC_API uint64_t torc_generator_initial_seed(torc_generator g);
+TORC_API TORC_OR_0 uint64_t torc_generator_initial_seed(torc_generator g);
 /** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
 TORC_API torc_tensor torc_generator_get_state(torc_generator g);
 TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
@@ -721,7 +740,7 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
 /** Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
  *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
  *  elements the middle of long dimensions is left out. Waits for the device of t. */
-TORC_API int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string(torc_tensor t, TORC_NULLABLE char *buffer, size_t size);
 /** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
 TORC_API bool torc_print(torc_tensor t);
 

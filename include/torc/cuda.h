@@ -41,14 +41,14 @@ typedef struct torc_cuda_mempool_s *torc_cuda_mempool;
 
 /** Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
  *  False in a forked child whose parent had initialized CUDA. */
-TORC_API bool torc_cuda_is_available(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_available(void);
 
 /** Number of devices this process sees, CUDA_VISIBLE_DEVICES honoured; 0 without CUDA.  Never an error, and never
  *  creates a context. */
-TORC_API int torc_cuda_device_count(void);
+TORC_API TORC_NEVER_FAILS int torc_cuda_device_count(void);
 
 /** The device that -1, and "cuda" without a number, mean on this thread: 0 unless changed.  Returns -1 on error. */
-TORC_API int torc_cuda_current_device(void);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_current_device(void);
 
 /** Choose this thread's current device.  A negative number does nothing, as in PyTorch. */
 TORC_API bool torc_cuda_set_device(int device);
@@ -57,10 +57,10 @@ TORC_API bool torc_cuda_set_device(int device);
 TORC_API bool torc_cuda_synchronize(int device);
 
 /** Name of the device, such as "NVIDIA H200". Static storage; NULL on error. */
-TORC_API const char *torc_cuda_get_device_name(int device);
+TORC_API TORC_STATIC const char *torc_cuda_get_device_name(int device);
 
 /** Compute capability, such as 9 and 0. The pointers may be NULL; untouched on error. */
-TORC_API bool torc_cuda_get_device_capability(int device, int *major, int *minor);
+TORC_API bool torc_cuda_get_device_capability(int device, TORC_NULLABLE int *major, TORC_NULLABLE int *minor);
 
 /** What a device is. Fields are appended in later versions. */
 typedef struct torc_cuda_device_properties {
@@ -93,36 +93,36 @@ TORC_API bool torc_cuda_get_device_properties(int device, torc_cuda_device_prope
 
 /** Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
  *  and gives -1, without an error; -1 on error. */
-TORC_API int torc_cuda_exchange_device(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_exchange_device(int device);
 /** Initialize CUDA now; otherwise the first use does. */
 TORC_API bool torc_cuda_init(void);
-TORC_API bool torc_cuda_is_initialized(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_initialized(void);
 /** The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage. */
-TORC_API const char *torc_cuda_get_arch_list(void);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cuda_get_arch_list(void);
 /** The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA. */
-TORC_API const char *torc_cuda_get_gencode_flags(void);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cuda_get_gencode_flags(void);
 /** Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without. */
-TORC_API int torc_cuda_version(void);
-TORC_API int torc_cuda_driver_version(void);
+TORC_API TORC_NEVER_FAILS int torc_cuda_version(void);
+TORC_API TORC_NEVER_FAILS int torc_cuda_driver_version(void);
 /** Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
  *  may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other. */
-TORC_API bool torc_cuda_can_device_access_peer(int device, int peer);
+TORC_API TORC_ANSWER bool torc_cuda_can_device_access_peer(int device, int peer);
 /** bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works. */
-TORC_API bool torc_cuda_is_bf16_supported(bool including_emulation);
-TORC_API bool torc_cuda_is_tf32_supported(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_bf16_supported(bool including_emulation);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_tf32_supported(void);
 
 /** Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
  *  degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML). */
-TORC_API int torc_cuda_utilization(int device);
-TORC_API int torc_cuda_memory_usage(int device);
-TORC_API int torc_cuda_temperature(int device);
-TORC_API int torc_cuda_power_draw(int device);
-TORC_API int torc_cuda_clock_rate(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_utilization(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_memory_usage(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_temperature(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_power_draw(int device);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_clock_rate(int device);
 /** Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error. */
-TORC_API int64_t torc_cuda_device_memory_used(int device);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_device_memory_used(int device);
 /** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
  *  snprintf; -1 on error. */
-TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_list_gpu_processes(int device, TORC_NULLABLE char *buffer, size_t size);
 
 /* -------------------------------------------------------------------------------------------------- memory
  *
@@ -137,17 +137,17 @@ TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t s
 
 /** Free and total memory of the device in bytes, as the driver counts. The pointers may be NULL; untouched on error.
  *  Memory that torc keeps for reuse counts as used; torc_cuda_empty_cache() gives it back. */
-TORC_API bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes);
+TORC_API bool torc_cuda_mem_get_info(int device, TORC_NULLABLE size_t *free_bytes, TORC_NULLABLE size_t *total_bytes);
 
 /** Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
  *  not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0. */
-TORC_API int64_t torc_cuda_memory_allocated(int device);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_allocated(int device);
 /** The most that torc_cuda_memory_allocated was since the start or torc_cuda_reset_peak_memory_stats. -1 on error. */
-TORC_API int64_t torc_cuda_max_memory_allocated(int device);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_max_memory_allocated(int device);
 /** Bytes that torc's allocator took from the driver: what is allocated and what it keeps for reuse. -1 on error. */
-TORC_API int64_t torc_cuda_memory_reserved(int device);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_reserved(int device);
 /** The most that torc_cuda_memory_reserved was since the start or torc_cuda_reset_peak_memory_stats. -1 on error. */
-TORC_API int64_t torc_cuda_max_memory_reserved(int device);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_max_memory_reserved(int device);
 
 /** One figure of torc_cuda_memory_stats: PyTorch's key, such as "allocated_bytes.all.peak", and its value. */
 typedef struct torc_cuda_memory_stat {
@@ -159,15 +159,17 @@ typedef struct torc_cuda_memory_stat {
  *  requested_bytes; pool all, large_pool, small_pool; which current, peak, allocated, freed; and num_alloc_retries,
  *  num_ooms, num_sync_all_streams, num_device_alloc, num_device_free, max_split_size, oversize_*.  Fills up to `capacity` entries and
  *  returns how many there are; -1 on error. */
-TORC_API int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stats(int device, TORC_NULLABLE torc_cuda_memory_stat *stats,
+                                                        int64_t capacity);
 /** The value of one key. -1 and VALUE if there is no such key. */
-TORC_API int64_t torc_cuda_memory_stat_value(int device, const char *key);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stat_value(int device, const char *key);
 /** PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
  *  whole text as snprintf does, -1 on error. */
-TORC_API int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_summary(int device, bool abbreviated, TORC_NULLABLE char *buffer,
+                                                          size_t size);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
  *  torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
-TORC_API int64_t torc_cuda_memory_snapshot(char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_snapshot(TORC_NULLABLE char *buffer, size_t size);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
 /** How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
@@ -183,14 +185,15 @@ TORC_API bool torc_cuda_empty_cache(void);
 /** Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
  *  NaN on error. */
 TORC_API bool torc_cuda_set_per_process_memory_fraction(double fraction, int device);
-TORC_API double torc_cuda_get_per_process_memory_fraction(int device);
+TORC_API TORC_OR_NAN double torc_cuda_get_per_process_memory_fraction(int device);
 
 /** Raw device memory from the caching allocator, for code that shares it; `stream` NULL: the current one of `device`.
  *  NULL on error. */
-TORC_API void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream);
+TORC_API TORC_OWNED void *torc_cuda_caching_allocator_alloc(size_t size, int device,
+                                                            TORC_NULLABLE torc_cuda_stream stream);
 /** Give it back; in stream order, as tensors are. VALUE if `data` is not from torc_cuda_caching_allocator_alloc (a
  *  tensor's memory is not); NULL is accepted. */
-TORC_API bool torc_cuda_caching_allocator_delete(void *data);
+TORC_API bool torc_cuda_caching_allocator_delete(TORC_NULLABLE void *data);
 
 /** Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
  *  on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
@@ -205,14 +208,14 @@ TORC_API bool torc_cuda_ipc_collect(void);
  *  any thread; `stream` is a CUstream. What a graph's capture has allocated is freed when the graph is gone. */
 typedef struct torc_cuda_pluggable_allocator {
     size_t struct_size; /**< sizeof(torc_cuda_pluggable_allocator) */
-    void *(*alloc)(void *context, size_t size, int device, void *stream);
+    TORC_OWNED void *(*alloc)(void *context, size_t size, int device, void *stream);
     void (*free)(void *context, void *data, size_t size, int device, void *stream);
-    void *context;
+    TORC_NULLABLE void *context;
 } torc_cuda_pluggable_allocator;
 /** Use it from now on (torch.cuda.memory.change_current_allocator). RUNTIME once the current one has allocated. */
 TORC_API bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator);
 /** "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not. */
-TORC_API const char *torc_cuda_get_allocator_backend(void);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cuda_get_allocator_backend(void);
 
 /** A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
  *  this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
@@ -234,7 +237,7 @@ TORC_API bool torc_cuda_memory_owner_pop(void);
  *  the streams that copied from or to it have passed. */
 TORC_API torc_tensor torc_pin_memory(torc_tensor t);
 /** Is the tensor's memory page-locked? false without CUDA. */
-TORC_API bool torc_is_pinned(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_pinned(torc_tensor t);
 /** Page-lock memory of the caller's, so that copies with it can be asynchronous, until torc_cuda_host_unregister. */
 TORC_API bool torc_cuda_host_register(void *data, size_t bytes);
 TORC_API bool torc_cuda_host_unregister(void *data);
@@ -242,7 +245,8 @@ TORC_API bool torc_cuda_host_unregister(void *data);
 TORC_API bool torc_cuda_host_empty_cache(void);
 /** Figures of the pinned cache: "allocations.current", "allocated_bytes.current", "num_host_alloc", ... as
  *  torc_cuda_memory_stats. */
-TORC_API int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_host_memory_stats(TORC_NULLABLE torc_cuda_memory_stat *stats,
+                                                             int64_t capacity);
 /** Begin new peaks at what holds now; times begin new extremes. */
 TORC_API bool torc_cuda_reset_peak_host_memory_stats(void);
 /** Set the accumulated figures (allocated, freed, number and sum of times) to zero. */
@@ -262,12 +266,12 @@ TORC_API torc_cuda_stream torc_cuda_stream_new(int device, int priority);
 /** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
  *  torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
  *  handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond. */
-TORC_API torc_cuda_stream torc_cuda_external_stream(void *handle, int device);
+TORC_API torc_cuda_stream torc_cuda_external_stream(TORC_NULLABLE void *handle, int device);
 TORC_API torc_cuda_stream torc_cuda_default_stream(int device);
 /** The stream that this thread's calls on the device go to. */
 TORC_API torc_cuda_stream torc_cuda_current_stream(int device);
 /** Make it current on its device, and that device current, as torch.cuda.set_stream does. */
-TORC_API bool torc_cuda_set_stream(torc_cuda_stream stream); /**< NULL changes nothing */
+TORC_API bool torc_cuda_set_stream(TORC_NULLABLE torc_cuda_stream stream); /**< NULL changes nothing */
 /** `TORC_CUDA_STREAM(s) { ... }`: s and its device are current inside; what was current before comes back, also on
  *  break and return (gcc and clang). On an error the body does not run. NULL changes nothing: the body runs on the
  *  current stream, as `with torch.cuda.stream(None)` does. */
@@ -276,7 +280,7 @@ typedef struct torc_cuda_stream_guard {
     int device;                /**< what was the current device */
     int state;                 /**< internal */
 } torc_cuda_stream_guard;
-TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream);
+TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(TORC_NULLABLE torc_cuda_stream stream);
 TORC_API void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard);
 /** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
 TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
@@ -289,31 +293,31 @@ TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
 #endif
 
 /** All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise. */
-TORC_API bool torc_cuda_stream_query(torc_cuda_stream stream);
+TORC_API TORC_ANSWER bool torc_cuda_stream_query(torc_cuda_stream stream);
 /** Wait on the host for all work queued on `stream`. */
 TORC_API bool torc_cuda_stream_synchronize(torc_cuda_stream stream);
 /** Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait. */
 TORC_API bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other);
 TORC_API bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event);
 /** Record `event` (NULL: a new one) at the end of the work queued now; returns it. */
-TORC_API torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda_event event);
-TORC_API int torc_cuda_stream_device(torc_cuda_stream stream);
-TORC_API int torc_cuda_stream_priority(torc_cuda_stream stream);
+TORC_API torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, TORC_NULLABLE torc_cuda_event event);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_stream_device(torc_cuda_stream stream);
+TORC_API TORC_OR_0 int torc_cuda_stream_priority(torc_cuda_stream stream);
 /** CUstream, to hand to other libraries. NULL is the default stream's. */
-TORC_API void *torc_cuda_stream_handle(torc_cuda_stream stream);
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_cuda_stream_handle(torc_cuda_stream stream);
 /** PyTorch's stream_id: 0 for the default stream, unique in the process otherwise. */
-TORC_API int64_t torc_cuda_stream_id(torc_cuda_stream stream);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_stream_id(torc_cuda_stream stream);
 /** The same stream of the same device? */
-TORC_API bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b);
+TORC_API TORC_ANSWER bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b);
 /** Least and greatest priority: 0 and a negative number down to -3, as in PyTorch. */
-TORC_API bool torc_cuda_stream_priority_range(int device, int *least, int *greatest);
+TORC_API bool torc_cuda_stream_priority_range(int device, TORC_NULLABLE int *least, TORC_NULLABLE int *greatest);
 /** Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream). */
 TORC_API bool torc_record_stream(torc_tensor t, torc_cuda_stream stream);
 /** Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
  *  nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
  *  stream of torc's uses is still not reused before its time. */
-TORC_API bool torc_cuda_set_stream_ordering(bool enabled);
-TORC_API bool torc_cuda_get_stream_ordering(void);
+TORC_API TORC_ANSWER bool torc_cuda_set_stream_ordering(bool enabled);
+TORC_API TORC_ANSWER bool torc_cuda_get_stream_ordering(void);
 
 /* -------------------------------------------------------------------------------------------------------- events */
 
@@ -328,20 +332,22 @@ TORC_API void torc_cuda_event_options_init(torc_cuda_event_options *options);
 /** `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on. */
 TORC_API torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options);
 /** Mark the end of what is queued on `stream` (NULL: the current one). */
-TORC_API bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream);
+TORC_API bool torc_cuda_event_record(torc_cuda_event event, TORC_NULLABLE torc_cuda_stream stream);
 /** Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once. */
-TORC_API bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream);
+TORC_API bool torc_cuda_event_wait(torc_cuda_event event, TORC_NULLABLE torc_cuda_stream stream);
 /** Has everything before it been done? true if it was never recorded; false without an error while it has not. */
-TORC_API bool torc_cuda_event_query(torc_cuda_event event);
+TORC_API TORC_ANSWER bool torc_cuda_event_query(torc_cuda_event event);
 TORC_API bool torc_cuda_event_synchronize(torc_cuda_event event);
 /** Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
  *  NaN on error. */
-TORC_API double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end);
+TORC_API TORC_OR_NAN double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end);
 /** A handle another process can open. The event needs .interprocess. */
 TORC_API bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]);
 TORC_API torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]);
-TORC_API int torc_cuda_event_device(torc_cuda_event event);   /**< -1 before the first record, without an error */
-TORC_API void *torc_cuda_event_handle(torc_cuda_event event); /**< CUevent; NULL before the first record */
+TORC_API TORC_OR_MINUS_1 int
+torc_cuda_event_device(torc_cuda_event event); /**< -1 before the first record, without an error */
+TORC_API TORC_BORROWED TORC_NULLABLE void *
+torc_cuda_event_handle(torc_cuda_event event); /**< CUevent; NULL before the first record */
 
 /* ---------------------------------------------------------------------------------------------------------- graphs
  *
@@ -406,8 +412,8 @@ TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
 /** The driver's handles, owned by the graph: CUgraph, of kept graphs after capture_end; CUgraphExec, once there is one, until
  *  the next torc_cuda_graph_instantiate. NULL and RUNTIME otherwise. What is added to the CUgraph uses memory that the
  *  program keeps. */
-TORC_API void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph);
-TORC_API void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph);
+TORC_API TORC_BORROWED void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph);
+TORC_API TORC_BORROWED void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph);
 /** Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread. */
 TORC_API bool torc_cuda_graph_reset(torc_cuda_graph graph);
 /** The memory pool of the graph, to share with the next capture. */
@@ -415,9 +421,9 @@ TORC_API torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph);
 /** Write the graph in DOT form. Needs keep_graph. */
 TORC_API bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path);
 /** Number of recorded nodes; -1 on error. */
-TORC_API int64_t torc_cuda_graph_node_count(torc_cuda_graph graph);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph);
 /** Is the current stream of the current device recording? */
-TORC_API bool torc_cuda_is_current_stream_capturing(void);
+TORC_API TORC_ANSWER bool torc_cuda_is_current_stream_capturing(void);
 
 /** Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
  *  device that the capture reaches. The default generator of the device that captures needs no registration. Before
@@ -455,7 +461,7 @@ TORC_API bool torc_cuda_manual_seed(uint64_t seed);     /**< the current device;
 TORC_API bool torc_cuda_manual_seed_all(uint64_t seed); /**< all devices */
 TORC_API bool torc_cuda_seed(void);                     /**< the current device, from the system's entropy */
 TORC_API bool torc_cuda_seed_all(void);
-TORC_API uint64_t torc_cuda_initial_seed(void);
+TORC_API TORC_OR_0 uint64_t torc_cuda_initial_seed(void);
 /** The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits. */
 TORC_API torc_tensor torc_cuda_get_rng_state(int device);
 TORC_API bool torc_cuda_set_rng_state(torc_tensor state, int device);
@@ -467,10 +473,10 @@ TORC_API bool torc_cuda_set_rng_state_all(torc_tensors states);
 
 /** NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
  *  there is no profiler. While one is attached every operator gets a range of its own name. */
-TORC_API int torc_cuda_nvtx_range_push(const char *message);
-TORC_API int torc_cuda_nvtx_range_pop(void);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_nvtx_range_push(const char *message);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_nvtx_range_pop(void);
 TORC_API bool torc_cuda_nvtx_mark(const char *message);
-TORC_API uint64_t torc_cuda_nvtx_range_start(const char *message);
+TORC_API TORC_OR_0 uint64_t torc_cuda_nvtx_range_start(const char *message);
 TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
 
 /** What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
@@ -488,7 +494,7 @@ typedef enum torc_cuda_sync_debug {
     TORC_CUDA_SYNC_ERROR = 2,
 } torc_cuda_sync_debug;
 TORC_API bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode);
-TORC_API torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void);
+TORC_API TORC_NEVER_FAILS torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void);
 
 #ifdef __cplusplus
 }

@@ -48,7 +48,7 @@ typedef struct torc_cuda_compile_options {
     const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
     const char *const *include_dirs;    /**< searched before the toolkit's own headers, where those are found */
     const torc_cuda_header *headers;
-    const char *header_code; /**< put in front of the source */
+    const char *header_code; /**< put in front of the source; default None */
 } torc_cuda_compile_options;
 TORC_API void torc_cuda_compile_options_init(torc_cuda_compile_options *options);
 
@@ -153,9 +153,9 @@ TORC_API bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_ar
 
 /** The name it was asked for by; "(function)" if the driver does not say. Valid while the handle lives; NULL on
  *  error. */
-TORC_API const char *torc_cuda_kernel_name(torc_cuda_kernel kernel);
+TORC_API TORC_BORROWED const char *torc_cuda_kernel_name(torc_cuda_kernel kernel);
 /** How many parameters it has; -1 without an error if the driver does not say, with one otherwise. */
-TORC_API int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel);
+TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel);
 
 /** What the compiler decided for a device. Fields are appended in later versions. */
 typedef struct torc_cuda_kernel_properties {
@@ -172,8 +172,8 @@ typedef struct torc_cuda_kernel_properties {
 TORC_API bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device,
                                               torc_cuda_kernel_properties *properties);
 /** How many blocks of so many threads and dynamic shared bytes one multiprocessor runs at once; -1 on error. */
-TORC_API int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads,
-                                                int64_t shared_bytes);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads,
+                                                                int64_t shared_bytes);
 
 #ifdef __cplusplus
 }

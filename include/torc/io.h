@@ -29,13 +29,13 @@ extern "C" {
 TORC_API torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors,
                                                     int64_t count);
 /** The same tensors, each name with `prefix` (NULL: none) put before it. */
-TORC_API torc_named_tensors torc_named_tensors_prefix(torc_named_tensors list, const char *prefix);
+TORC_API torc_named_tensors torc_named_tensors_prefix(torc_named_tensors list, TORC_NULLABLE const char *prefix);
 /** The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none. */
-TORC_API torc_named_tensors torc_named_tensors_select(torc_named_tensors list, const char *prefix);
+TORC_API torc_named_tensors torc_named_tensors_select(torc_named_tensors list, TORC_NULLABLE const char *prefix);
 /** All tensors of `count` lists in order. VALUE if a name occurs twice. */
 TORC_API torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count);
 /** The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL. */
-TORC_API torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name);
+TORC_API TORC_BORROWED TORC_NULLABLE torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name);
 
 /* ----------------------------------------------------------------------------------------------- safetensors */
 
@@ -63,7 +63,7 @@ TORC_API torc_named_tensors torc_safetensors_load_with(const char *path, const t
 TORC_API torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
                                                               const torc_safetensors_load_options *options);
 /** The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list. */
-TORC_API torc_metadata torc_safetensors_metadata(torc_named_tensors list);
+TORC_API TORC_BORROWED torc_metadata torc_safetensors_metadata(torc_named_tensors list);
 
 typedef struct torc_safetensors_save_options {
     size_t struct_size;

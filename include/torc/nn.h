@@ -70,7 +70,7 @@ TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_te
 TORC_API bool torc_module_train(torc_module m, bool mode);
 /** torc_module_train(m, false). */
 TORC_API bool torc_module_eval(torc_module m);
-TORC_API bool torc_module_is_training(torc_module m);
+TORC_API TORC_ANSWER bool torc_module_is_training(torc_module m);
 
 /* --------------------------------------------------------------------------------- parameters and buffers */
 
@@ -84,8 +84,8 @@ TORC_API torc_named_modules torc_module_named_modules(torc_module m);
 TORC_API torc_named_modules torc_module_named_children(torc_module m);
 /** By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
  *  without an error. */
-TORC_API torc_tensor torc_module_get_parameter(torc_module m, const char *name);
-TORC_API torc_tensor torc_module_get_buffer(torc_module m, const char *name);
+TORC_API TORC_NULLABLE torc_tensor torc_module_get_parameter(torc_module m, const char *name);
+TORC_API TORC_NULLABLE torc_tensor torc_module_get_buffer(torc_module m, const char *name);
 TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
 
 /** Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
@@ -106,7 +106,7 @@ typedef struct torc_module_to_options {
 TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
  *  its parameters. On error nothing is changed. Returns m. */
-TORC_API torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options);
+TORC_API torc_module torc_module_to_with(TORC_RETURNED torc_module m, const torc_module_to_options *options);
 
 /** Drop the gradients of all parameters (set_to_none=True). */
 TORC_API bool torc_module_zero_grad(torc_module m);
@@ -119,20 +119,23 @@ typedef bool (*torc_module_visitor)(torc_module m, void *context);
 TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
-TORC_API const char *torc_module_class_name(torc_module m);
+TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);
 /** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
  *  text, -1 on error. */
-TORC_API int64_t torc_module_to_string(torc_module m, char *buffer, size_t size);
+TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string(torc_module m, TORC_NULLABLE char *buffer, size_t size);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
 
 /** Before forward; returns another first input, or NULL to leave it. */
-typedef torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
+typedef TORC_NULLABLE torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
 /** After forward; returns another output, or NULL to leave it. */
-typedef torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output, void *context);
-TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context);
-TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context);
+typedef TORC_NULLABLE torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output,
+                                                      void *context);
+TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook,
+                                                                  torc_context context);
+TORC_API TORC_OR_0 uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
+                                                              torc_context context);
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -155,30 +158,31 @@ typedef struct torc_module_class {
     const char *name;   /**< "Linear"; copied */
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
-    torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
-    torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
+    TORC_NULLABLE torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
+    TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
-    int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
+    TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of `context` (NULL: zeros) and the module frees the copy. */
     size_t context_size;
     /** Called once when the module dies, before the copy is freed; may be NULL. As torc_context's (core.h). */
-    void (*destroy)(void *context);
+    TORC_NULLABLE void (*destroy)(void *context);
 } torc_module_class;
 /** A module without parameters. The class and its name are copied. What `context` points to is the module's from the call on: on error the
  *  class's `destroy` is called with `context`, unless zeros were asked for. */
-TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
+TORC_API torc_module torc_module_new(const torc_module_class *class_, TORC_NULLABLE void *context);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
-TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_module_context(torc_module m, const torc_module_class *class_);
 
 /** A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad. */
 TORC_API torc_tensor torc_parameter(torc_tensor t);
 /** Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
  *  a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
  *  not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE). */
-TORC_API bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor parameter);
+TORC_API bool torc_module_register_parameter(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter);
 /** persistent: is it part of the state dict? */
-TORC_API bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor buffer, bool persistent);
-TORC_API bool torc_module_register_module(torc_module m, const char *name, torc_module child);
+TORC_API bool torc_module_register_buffer(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
+                                          bool persistent);
+TORC_API bool torc_module_register_module(torc_module m, const char *name, TORC_NULLABLE torc_module child);
 
 /* ------------------------------------------------------------------------------------------- containers */
 
@@ -190,7 +194,7 @@ TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
 /** A list of modules without a forward of its own. */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
-TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
+TORC_API torc_module torc_nn_append(TORC_RETURNED torc_module m, torc_module child);
 
 /* Options of layers stand behind the required arguments: torc_nn_linear(64, 10, .bias = false). Int lists of one number stand
  * for that number in every dimension: torc_nn_conv2d(1, 16, 3, .padding = 1). */
@@ -215,10 +219,10 @@ typedef struct torc_nn_conv_options {
     torc_ints dilation;       /**< default 1 */
     int64_t groups;           /**< default 1 */
     torc_flag bias;           /**< default true */
-    const char *padding_mode; /**< "zeros", the default and only one */
+    const char *padding_mode; /**< default "zeros", the only one */
     torc_dtype dtype;
     torc_device device;
-    const char *padding_text; /**< instead of padding: "valid" or "same" */
+    const char *padding_text; /**< instead of padding: "valid" or "same"; default None */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
@@ -344,7 +348,7 @@ TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *optio
 
 typedef struct torc_nn_gelu_options {
     size_t struct_size;
-    const char *approximate; /**< "none" (default) or "tanh" */
+    const char *approximate; /**< default "none"; or "tanh" */
 } torc_nn_gelu_options;
 TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
@@ -395,9 +399,9 @@ TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
 
 typedef struct torc_nn_class_loss_options {
     size_t struct_size;
-    torc_tensor weight;   /**< one per class; becomes the buffer "weight" */
-    int64_t ignore_index; /**< default -100 */
-    const char *reduction;
+    torc_tensor weight;     /**< one per class; becomes the buffer "weight" */
+    int64_t ignore_index;   /**< default -100 */
+    const char *reduction;  /**< default "mean" */
     double label_smoothing; /**< default 0; of cross_entropy_loss only */
 } torc_nn_class_loss_options;
 TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
@@ -408,7 +412,7 @@ TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *opt
 
 typedef struct torc_nn_loss_options {
     size_t struct_size;
-    const char *reduction;
+    const char *reduction; /**< default "mean" */
 } torc_nn_loss_options;
 TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
@@ -416,8 +420,8 @@ TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 
 typedef struct torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
-    torc_tensor weight; /**< of each element; becomes the buffer "weight" */
-    const char *reduction;
+    torc_tensor weight;     /**< of each element; becomes the buffer "weight" */
+    const char *reduction;  /**< default "mean" */
     torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
 } torc_nn_bce_with_logits_loss_options;
 TORC_API void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options);
@@ -427,35 +431,41 @@ TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_lo
 /* ---------------------------------------------------------------------------------------------- init
  * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
 
-TORC_API torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator);
-TORC_API torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator);
+TORC_API torc_tensor torc_init_uniform_(TORC_RETURNED torc_tensor t, double a, double b,
+                                        TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_normal_(TORC_RETURNED torc_tensor t, double mean, double std,
+                                       TORC_NULLABLE torc_generator generator);
 /** Normal, limited to [a, b]. */
-TORC_API torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
-                                             torc_generator generator);
-TORC_API torc_tensor torc_init_constant_(torc_tensor t, double value);
-TORC_API torc_tensor torc_init_ones_(torc_tensor t);
-TORC_API torc_tensor torc_init_zeros_(torc_tensor t);
+TORC_API torc_tensor torc_init_trunc_normal_(TORC_RETURNED torc_tensor t, double mean, double std, double a, double b,
+                                             TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_constant_(TORC_RETURNED torc_tensor t, double value);
+TORC_API torc_tensor torc_init_ones_(TORC_RETURNED torc_tensor t);
+TORC_API torc_tensor torc_init_zeros_(TORC_RETURNED torc_tensor t);
 /** Of a matrix. */
-TORC_API torc_tensor torc_init_eye_(torc_tensor t);
+TORC_API torc_tensor torc_init_eye_(TORC_RETURNED torc_tensor t);
 /** Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible. */
-TORC_API torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups);
-TORC_API torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator);
-TORC_API torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator);
+TORC_API torc_tensor torc_init_dirac_(TORC_RETURNED torc_tensor t, int64_t groups);
+TORC_API torc_tensor torc_init_xavier_uniform_(TORC_RETURNED torc_tensor t, double gain,
+                                               TORC_NULLABLE torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_normal_(TORC_RETURNED torc_tensor t, double gain,
+                                              TORC_NULLABLE torc_generator generator);
 
 typedef struct torc_init_kaiming_options {
     size_t struct_size;
     double a;                 /**< slope of the leaky_relu that follows; default 0 */
-    const char *mode;         /**< "fan_in" (default) or "fan_out" */
+    const char *mode;         /**< default "fan_in"; or "fan_out" */
     const char *nonlinearity; /**< as of torc_init_calculate_gain; default "leaky_relu" */
     torc_generator generator;
 } torc_init_kaiming_options;
 TORC_API void torc_init_kaiming_options_init(torc_init_kaiming_options *options);
-TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options);
-TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(torc_tensor t, const torc_init_kaiming_options *options);
+TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(TORC_RETURNED torc_tensor t,
+                                                            const torc_init_kaiming_options *options);
+TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(TORC_RETURNED torc_tensor t,
+                                                           const torc_init_kaiming_options *options);
 
 /** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
  *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others. */
-TORC_API double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
+TORC_API TORC_OR_NAN double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
 
 #ifdef __cplusplus
 }

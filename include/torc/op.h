@@ -165,13 +165,13 @@ typedef struct torc_op_parameter {
 } torc_op_parameter;
 
 /** How many operators there are: they are numbered from 0. A number holds for the loaded library: keep names in files. */
-TORC_API int64_t torc_op_count(void);
+TORC_API TORC_NEVER_FAILS int64_t torc_op_count(void);
 /** The number of an operator, -1 (which is no error) if there is none of that name. overload NULL: `name` is the C name,
  *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Where no operator has the name, PyTorch's
  *  aliases count too, in either way: "concat", "clip_tensor" or "clip" and "Tensor". Forms are not part of a name:
  *  torc_add_, torc_add_out and torc_add_scalar are forms of "add". Names are compared one by one: ask once, not before
  *  every call. */
-TORC_API int64_t torc_op_find(const char *name, const char *overload);
+TORC_API TORC_OR_MINUS_1 int64_t torc_op_find(const char *name, TORC_NULLABLE const char *overload);
 /** Fill *info up to the struct_size it comes with. VALUE if that is 0, `info` is NULL or there is no such operator. Works
  *  while an error sticks. */
 TORC_API bool torc_op_schema(int64_t op, torc_op_info *info);
@@ -190,8 +190,9 @@ TORC_API bool torc_op_schema_parameter(int64_t op, int64_t index, torc_op_parame
  *  results: room for `room` values, which must be enough. A result that the call leaves undefined is NONE.
  *
  *  A value of a kind that the parameter does not take, a missing one and one too many are TYPE. */
-TORC_API int64_t torc_op_call(int64_t op, torc_op_form form, const torc_value *arguments, int64_t count,
-                              torc_tensors out, torc_value *results, int64_t room);
+TORC_API TORC_OR_MINUS_1 int64_t torc_op_call(int64_t op, torc_op_form form, TORC_NULLABLE const torc_value *arguments,
+                                              int64_t count, torc_tensors out, TORC_NULLABLE torc_value *results,
+                                              int64_t room);
 
 #ifdef __cplusplus
 }

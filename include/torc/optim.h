@@ -92,17 +92,17 @@ TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_
 TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
 
 /** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
-TORC_API const char *torc_optimizer_name(torc_optimizer opt);
-TORC_API int64_t torc_optimizer_num_groups(torc_optimizer opt);
+TORC_API TORC_STATIC const char *torc_optimizer_name(torc_optimizer opt);
+TORC_API TORC_OR_0 int64_t torc_optimizer_num_groups(torc_optimizer opt);
 /** The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group. */
-TORC_API torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group);
+TORC_API TORC_BORROWED torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group);
 /** The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor. */
-TORC_API double torc_optimizer_get_lr(torc_optimizer opt, int64_t group);
+TORC_API TORC_OR_NAN double torc_optimizer_get_lr(torc_optimizer opt, int64_t group);
 TORC_API bool torc_optimizer_set_lr(torc_optimizer opt, int64_t group, double lr);
 /** A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
  *  "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
  *  "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name. */
-TORC_API double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name);
+TORC_API TORC_OR_NAN double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name);
 TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *name, double value);
 
 /** The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
@@ -121,7 +121,7 @@ TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tens
 typedef struct torc_scheduler_s *torc_scheduler;
 
 /** The factor on a group's initial rate. Reports failure with torc_error_raise. */
-typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
+typedef TORC_OR_NAN double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
 /** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
 TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
 
@@ -172,7 +172,7 @@ typedef struct torc_one_cycle_lr_options {
     int64_t epochs;              /**< default None */
     int64_t steps_per_epoch;     /**< default None */
     double pct_start;            /**< default 0.3: the part of the steps in which the rate rises */
-    const char *anneal_strategy; /**< "cos" (default) or "linear" */
+    const char *anneal_strategy; /**< default "cos"; or "linear" */
     torc_flag cycle_momentum;    /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
     double base_momentum;        /**< default 0.85 */
     double max_momentum;         /**< default 0.95 */
@@ -195,8 +195,8 @@ TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_schedu
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
 /** The rate that the scheduler last set for a group; NaN on error. */
-TORC_API double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
-TORC_API int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
+TORC_API TORC_OR_NAN double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
+TORC_API TORC_OR_0 int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
 /** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
  *  "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too. */
 TORC_API torc_named_tensors torc_scheduler_state_dict(torc_scheduler scheduler);

@@ -178,8 +178,88 @@ static void complete_struct(api_struct *s) {
         die("include/torc/%s: %s and %s do not both exist", s->header, s->name, name);
 }
 
+/* ------------------------------------------------------------------------------------------ words */
+/* What can be NULL or None, and what holds handles. */
+static bool pointer_like(const api_param *p) {
+    const int n = (int)strlen(p->type);
+    return strchr(p->type, '*') || p->callback >= 0 || api_handle_named(p->type, n) ||
+           api_callback_named(p->type, n) >= 0;
+}
+static bool list_like(const char *of) {
+    const int n = (int)strlen(of);
+    const api_struct *s = api_struct_named(of, n);
+    return (s && s->kind == API_LIST) || one_of(of, " torc_tensor * const torc_tensor * ");
+}
+
+static void check_param(const api_function *f, const api_param *p) {
+    const int words = p->words & ~(f->row ? API_NULLABLE : 0); /* rows say it of numbers and dtypes too */
+    const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
+                      : words & API_NULLABLE && !pointer_like(p)                        ? "it cannot be NULL"
+                      : words & API_ENTRIES && !list_like(p->type)                      ? "it has no entries"
+                      : words & API_HANDLE && !one_of(p->type, " void * const void * ") ? "its type says that"
+                      : words & API_RETURNED && !strstr(p->type, f->result.type) &&
+                              !(strstr(f->result.type, p->type) && strchr(p->type, '*'))
+                          ? "the result is another"
+                          : NULL;
+    if (why) die("include/torc/%s:%d: %s, parameter %s: %s", f->header, f->line, f->name, p->name, why);
+}
+
+/* Of a result, what a program has to do with it, and how it tells an error. */
+static void check_result(const api_function *f) {
+    const int words = f->result.words, owners = words & (API_OWNED | API_BORROWED | API_STATIC),
+              failures = words & (API_NAN | API_ZERO | API_MINUS_1 | API_EMPTY | API_CANNOT_FAIL);
+    const char *of = f->result.type;
+    const int n = (int)strlen(of);
+    const bool handle = api_handle_named(of, n), pointer = strchr(of, '*') != NULL, list = list_like(of),
+               real = !strcmp(of, "double"),
+               whole = one_of(of, " int int64_t uint64_t size_t ") || api_enum_named(of, n);
+    int returned = 0, any = 0;
+    for (int k = 0; k < f->np; k++) {
+        returned += (f->p[k].words & API_RETURNED) != 0;
+        any |= f->p[k].words & API_RETURNED ? f->p[k].words & API_HANDLE : 0;
+    }
+    const char *why =
+        words & (API_RETURNED | API_HANDLE)      ? "a word for parameters"
+        : returned > 1                           ? "it returns one argument only"
+        : owners & (owners - 1)                  ? "one word for who owns the result"
+        : failures & (failures - 1)              ? "one word for the value after an error"
+        : owners && !pointer && !handle && !list ? "nobody owns such a result"
+        : pointer && !owners && !returned        ? "who owns the result: TORC_OWNED, TORC_BORROWED or TORC_STATIC?"
+        : (real || whole) && !failures ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
+        : words & API_NAN && !real     ? "it cannot be NaN"
+        : words & (API_ZERO | API_MINUS_1) && !whole  ? "it is no integer"
+        : words & API_EMPTY && !pointer               ? "it cannot be empty"
+        : words & API_ANSWER && strcmp(of, "bool")    ? "it is no bool"
+        : words & API_NULLABLE && !pointer && !handle ? "it cannot be NULL"
+        : words & API_ENTRIES && !list                ? "it has no entries"
+                                                      : NULL;
+    if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
+}
+
+static void check_function(api_function *f) {
+    check_result(f);
+    for (int k = 0; k < f->np; k++) {
+        check_param(f, &f->p[k]);
+        if (f->p[k].words & API_RETURNED) f->result.words |= f->p[k].words & API_HANDLE;
+    }
+}
+
+static void check_field(const api_struct *s, const api_param *p) {
+    const char *why = p->words & ~(API_NULLABLE | API_ENTRIES | API_HANDLE) && p->callback < 0 ? "a word for functions"
+                      : p->words & API_NULLABLE && !pointer_like(p) && strcmp(s->header, "ops.h") ? "it cannot be NULL"
+                      : p->words & API_ENTRIES && !list_like(p->type)                             ? "it has no entries"
+                      : s->init && !strcmp(p->type, "const char *") && !*p->means && !strstr(p->doc, "default None")
+                          ? "the comment behind it does not say its default"
+                          : NULL;
+    if (why) die("include/torc/%s: %s.%s: %s", s->header, s->name, p->name, why);
+}
+
 void api_complete(void) {
     for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
     find_rows();
     check_layers();
+    for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
+    for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
+    for (int k = 0; k < api_struct_count; k++)
+        for (int p = 0; p < api_structs[k].nf; p++) check_field(&api_structs[k], &api_structs[k].f[p]);
 }

@@ -428,7 +428,8 @@ static int read_fields(api_struct *s, bool is_union, int *align) {
             if (*f.name) stop("a pointer to a function is expected");
             api_param field = {.callback = -1, .doc = ""};
             snprintf(field.type, sizeof field.type, "void (*)(void)");
-            field.words = f.words;
+            field.words = f.words & API_NULLABLE; /* the field may be NULL; other words are of the result */
+            f.words &= ~API_NULLABLE;
             field.callback = read_callback(&f, s->name, doc, field.name);
             new_field(s, &field);
         } else {
