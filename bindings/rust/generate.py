@@ -12,13 +12,13 @@ description = json.load(open(sys.argv[1], encoding="utf-8"))
 structs, functions, callbacks = ({x["name"]: x for x in description[part]}
                                  for part in ("structs", "functions", "callbacks"))
 enums = {e["name"] for e in description["enums"]}
-handles = {h["name"]: h for h in description["handles"]}
+handles = {h["name"]: h for h in description["handles"] if h["header"] != "cuda_kernel.h"}
 
 # What lib.rs does or Rust does itself: errors, references, scopes, brackets, lists under names.
 BY_HAND = re.compile(r"torc_(error\w*|retain|release|refcount|assign|scope_\w+|tensors_lend|\w+_begin|"
                      r"\w+_end|set_host_allocator|tensor_from_with|tensor_to_string|sizes|strides|"
                      r"copy_to_host|function_(apply|data|set_outputs)|module_(new|context)|"
-                     r"named_tensors_\w+|device_format|set_(error|warning)_handler|op_\w+)$")
+                     r"named_tensors_\w+|set_debug_handles|device_format|set_(error|warning)_handler|op_\w+)$")
 # These fail only of what is no tensor at all.
 ROOT = {"core", "ops", "autograd"}
 SURE = re.compile(r"torc_(dim|numel|storage_offset|tensor_(dtype|device|version)|requires_grad|is_leaf|"
@@ -86,15 +86,17 @@ def taken(p, field=False):
         make = f"raws::<{entry}>({value})"
         if p.get("nullable_entries"):
             kind, make = f"Option<&{a}{entry}>", f"{value}.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>()"
-        c = f"{p['type']} {{ data: {made}.as_ptr(), count: {made}.len() as i64 }}"
+        c = f"{p['type']} {{ data: at(&{made}), count: {made}.len() as i64 }}"
         return (f"&{a}[{kind}]", f"let {made} = {make};",
-                made + ".as_ptr()" if "array:" in logical else "sys::" + c)
+                f"at(&{made})" if "array:" in logical else "sys::" + c)
     if logical == "numbers" or logical in ("array:float", "array:int") and isinstance(p.get("count"), str):
         kind = {"array:float": "f64", "array:int": "i64", "numbers": "Number"}[logical]
-        c = f"sys::torc_numbers {{ data: {value}.as_ptr(), count: {value}.len() as i64 }}"
-        return f"&{a}[{kind}]", "", c if logical == "numbers" else f"{value}.as_ptr()"
+        c = f"sys::torc_numbers {{ data: at({value}), count: {value}.len() as i64 }}"
+        return f"&{a}[{kind}]", "", c if logical == "numbers" else f"at({value})"
+    if p["type"] == "const void *" and p.get("count"):
+        return "&[u8]", "", f"at({value}) as Raw"
     if logical == "struct:torc_named_tensors":
-        c = f"sys::torc_named_tensors {{ data: {made}.1.as_ptr(), count: {made}.1.len() as i64, handle: null_mut() }}"
+        c = f"sys::torc_named_tensors {{ data: at(&{made}.1), count: {made}.1.len() as i64, handle: null_mut() }}"
         return "&[(impl AsRef<str>, impl Borrow<Tensor>)]", f"let {made} = crate::named({value})?;", c
     if logical == "text":
         if none:
@@ -125,7 +127,7 @@ def default(field):
         return enumerators[value]
     if logical in ("ints", "number", "flag"):
         value = json.dumps(value or (False if logical == "flag" else 0))
-        return value if logical == "flag" else f"({value}).into()"
+        return f"Number::plain({value} as f64)" if logical == "number" else value if logical == "flag" else f"({value}).into()"
     return "Default::default()" if value is None else f"{value}f64" if logical == "float" else str(value)
 
 
@@ -145,25 +147,25 @@ def given(f, call):
         return "Result<()>", f"done({call})"
     if logical == "tensors" or structs.get(logical[7:], {}).get("kind") == "list":
         entry = structs.get(logical[7:], structs["torc_tensors"])["fields"][0]
-        kinds, parts = entry_of(entry["logical"][6:], "(*e)", r.get("nullable_entries"))
-        return f"Result<Vec<{kinds}>>", f"scoped(|| {{ let l = {call}; each(l.data, l.count, |e| Ok({parts})) }})"
+        kinds, parts = entry_of(entry["logical"][6:], "e", r.get("nullable_entries"))
+        return f"Result<Vec<{kinds}>>", f"scoped(|| {{ let l = {call}; each(l.data, l.count, |&e| Ok({parts})) }})"
     if structs.get(logical[7:], {}).get("kind") == "result":
-        kinds, parts = entry_of(logical, "r", False)
-        return f"Result<{kinds}>", f"{{ let r = {call}; Ok({parts.replace('lend', '')}) }}"
+        kinds, parts = entry_of(logical, "r", False, "{}")
+        return f"Result<{kinds}>", f"{{ let r = {call}; Ok({parts}) }}"
     kind = "Device" if logical == "device" else c_type(r["type"])
     if kind not in PLAIN.values() and kind != "Device" and r["type"] not in enums:
         return None
     return (kind, call) if SURE.match(name) or r["failure"] == "none" else (f"Result<{kind}>", f"check({call})")
 
 
-def entry_of(logical, value, none):
+def entry_of(logical, value, none, lend="lend({})"):
     """An entry of a list, or all of a struct: its type, and the expression that owns it."""
     if handle(logical):
         kind = handle(logical)
-        return (f"Option<{kind}>", f"own_or_none(lend({value}))?") if none else (kind, f"own(lend({value}))?")
+        return (f"Option<{kind}>", f"own_or_none({lend.format(value)})?") if none else (kind, f"own({lend.format(value)})?")
     if logical == "text":
         return "String", f"owned({value}).unwrap_or_default()"
-    parts = [entry_of(f["logical"], f"{value}.{ident(f['name'])}", none) for f in structs[logical[7:]]["fields"]]
+    parts = [entry_of(f["logical"], f"{value}.{ident(f['name'])}", none, lend) for f in structs[logical[7:]]["fields"]]
     return tuple(f"({', '.join(part)})" for part in zip(*parts))
 
 
@@ -233,7 +235,7 @@ def function(f, plain):
             arguments.append(f"sys::{logical[9:]}::<F> as Raw")
         elif logical == "context" and generics:
             arguments.append(f"context({ident(parameters[k - 1]['name'])})")
-        elif logical in ("out:int", "out:size"):
+        elif p["type"] in ("int *", "size_t *") and "count" not in p:
             outs.append(name)
             first += f"let mut {name} = 0;"
             arguments.append(f"&mut {name}")
@@ -302,16 +304,20 @@ for e in description["enums"]:
                    doc(v, "    ") + f"    pub const {n}: {name} = {name}({v['value']});\n" for n, v in values.items()) + "}\n")
 out.append("handles! {\n" + "".join(doc(h) + camel(n) + "\n" for n, h in handles.items() if camel(n) != "FunctionContext") + "}\n")
 
-option_texts = {s["name"]: options_type(s) for s in structs.values() if s["kind"] == "options" and declarable(s)}
+option_texts = {s["name"]: options_type(s) for s in structs.values()
+                if s.get("init") and declarable(s) and any(taken(f, True) for f in s["fields"][1:])}
 modules = {}
 for f in functions.values():
-    if f["header"] in ("op.h", "cuda_kernel.h") or BY_HAND.match(f["name"]) or f.get("plain") or f["name"].endswith("_init") \
+    if f["header"] == "cuda_kernel.h" or BY_HAND.match(f["name"]) or f.get("plain") or f["name"].endswith("_init") \
             or "scalar_of" in f and functions[f["scalar_of"]]["parameters"][functions[f["scalar_of"]]["scalar_at"]]["logical"] == "tensor":
         continue
     for plain in (True, False) if f.get("options") in option_texts else (True,):
         where, text = function(f, plain) or (None, f["name"])
         modules.setdefault(where, []).append(text)
+used = "".join(text for texts in modules.values() for text in texts)
 for name, (text, _) in option_texts.items():
+    if camel(name) not in used:
+        continue
     header = structs[name]["header"][:-2]
     modules.setdefault(header if header not in ROOT else "", []).append(text)
 print("left out:", *modules.pop(None), file=sys.stderr)
@@ -350,4 +356,12 @@ for name in declared:
     parameters = ", ".join(f"{ident(p['name'])}: {c_type(p['type'])}" for p in f["parameters"])
     out.append(f"pub fn {name}({parameters}) -> {c_type(f['result']['type'])};\n")
 out.append("}\n}\n")
+out.append("/// What is left out is what C's macros leave out.\n#[cfg(test)]\n#[test]\nfn defaults() -> Result<()> {\n")
+for name, (_, made) in option_texts.items():
+    if camel(name) not in used:
+        continue
+    kind = camel(name) if structs[name]["header"][:-2] in ROOT else f"{structs[name]['header'][:-2]}::{camel(name)}"
+    out.append(f"{{ let o = {kind}::default(); {made} let mut c = o; unsafe {{ sys::{name}_init(&mut c); "
+               f"assert_eq!(bytes(&o), bytes(&c), \"{name}\"); }} }}\n")
+out.append("Ok(())\n}\n")
 sys.stdout.write("".join(out))

@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-#![allow(clippy::all, dead_code, non_camel_case_types, unused_braces, unused_parens)]
+#![allow(clippy::all, dead_code, non_camel_case_types, non_snake_case, unused_braces)]
 use super::*;
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -275,8 +275,6 @@ CudaEvent
 CudaGraph
 CudaMempool
 CudaGraphed
-/// A kernel; a reference-counted handle like any other.
-CudaKernel
 }
 /// Version of the library that is loaded, as "major.minor.patch". Static storage.
 pub fn version() -> Result<String> {  unsafe { owned(sys::torc_version()).ok_or_else(Error::last) } }
@@ -285,42 +283,35 @@ pub fn version() -> Result<String> {  unsafe { owned(sys::torc_version()).ok_or_
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
 pub fn cpu_blas_info() -> Result<String> {  unsafe { owned(sys::torc_cpu_blas_info()).ok_or_else(Error::last) } }
-/// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
-/// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
-/// of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
-/// TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide:
-/// turned on for the first time while no other thread calls torc.
-/// false and OUT_OF_MEMORY if the addresses cannot be had.
-pub fn set_debug_handles(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_debug_handles(enabled)) } }
 /// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
 /// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
 /// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
-pub fn get_num_threads() -> Result<i32> {  unsafe { check(sys::torc_get_num_threads()) } }
+pub fn get_num_threads() -> i32 {  unsafe { sys::torc_get_num_threads() } }
 /// n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
 /// After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
 /// threads stay behind with the parent.
 pub fn set_num_threads(n: i32) -> Result<()> {  unsafe { done(sys::torc_set_num_threads(n)) } }
 /// Bytes of one element; 0 for NONE and unknown values.
-pub fn dtype_size(dtype: DType) -> Result<usize> {  unsafe { check(sys::torc_dtype_size(dtype)) } }
+pub fn dtype_size(dtype: DType) -> usize {  unsafe { sys::torc_dtype_size(dtype) } }
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
 pub fn dtype_name(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_dtype_name(dtype)).ok_or_else(Error::last) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
-pub fn dtype_from_name(name: &str) -> Result<DType> { let name = crate::text(name)?; unsafe { check(sys::torc_dtype_from_name(name.as_ptr())) } }
+pub fn dtype_from_name(name: &str) -> Result<DType> { let name = crate::text(name)?; unsafe { Ok(sys::torc_dtype_from_name(name.as_ptr())) } }
 /// VALUE and false for what is no dtype.
-pub fn dtype_is_floating_point(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_dtype_is_floating_point(dtype)) } }
+pub fn dtype_is_floating_point(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_floating_point(dtype)) } }
 /// VALUE and false for what is no dtype.
-pub fn dtype_is_signed(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_dtype_is_signed(dtype)) } }
+pub fn dtype_is_signed(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_signed(dtype)) } }
 /// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
 pub fn promote_types(a: DType, b: DType) -> Result<DType> {  unsafe { check(sys::torc_promote_types(a, b)) } }
 /// May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype.
-pub fn can_cast(from: DType, to: DType) -> Result<()> {  unsafe { done(sys::torc_can_cast(from, to)) } }
+pub fn can_cast(from: DType, to: DType) -> Result<bool> {  unsafe { check(sys::torc_can_cast(from, to)) } }
 /// The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed.
-pub fn get_default_dtype() -> Result<DType> {  unsafe { check(sys::torc_get_default_dtype()) } }
+pub fn get_default_dtype() -> DType {  unsafe { sys::torc_get_default_dtype() } }
 /// Floating dtypes only, else TYPE. Process-wide.
 pub fn set_default_dtype(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_set_default_dtype(dtype)) } }
-pub fn number_int(value: i64) -> Result<Number> {  unsafe { check(sys::torc_number_int(value)) } }
-pub fn number_float(value: f64) -> Result<Number> {  unsafe { check(sys::torc_number_float(value)) } }
-pub fn number_bool(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
+pub fn number_int(value: i64) -> Number {  unsafe { sys::torc_number_int(value) } }
+pub fn number_float(value: f64) -> Number {  unsafe { sys::torc_number_float(value) } }
+pub fn number_bool(value: bool) -> Number {  unsafe { sys::torc_number_bool(value) } }
 /// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
 pub fn number_to_double(n: impl Into<Number>) -> Result<f64> { let n: Number = n.into(); unsafe { check(sys::torc_number_to_double(n)) } }
 /// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
@@ -328,7 +319,7 @@ pub fn number_to_int(n: impl Into<Number>) -> Result<i64> { let n: Number = n.in
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
 pub fn device_parse(text: &str) -> Result<Device> { let text = crate::text(text)?; unsafe { check(sys::torc_device_parse(text.as_ptr())) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
-pub fn get_default_device() -> Result<Device> {  unsafe { check(sys::torc_get_default_device()) } }
+pub fn get_default_device() -> Device {  unsafe { sys::torc_get_default_device() } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn set_default_device(device: Device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
@@ -336,7 +327,7 @@ pub fn wrapped_number(n: impl Into<Number>) -> Result<Tensor> { let n: Number = 
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
 pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_manual_seed(seed)) } }
 /// The device's default generator, borrowed for the life of the process.
-pub fn default_generator(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_default_generator(device)) } }
+pub fn default_generator(device: Device) -> Result<Generator> {  unsafe { own(lend(sys::torc_default_generator(device))) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
 pub fn generator_new(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_generator_new(device)) } }
 /// self + alpha * other, elementwise.
@@ -400,7 +391,7 @@ pub fn round_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round_out_with(out: &Tensor, self_: &Tensor, o: RoundOptions) -> Result<Tensor> {  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; unsafe { own(sys::torc_round_out_with(raw(out), raw(self_), &o)) } }
 /// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
-pub fn frexp_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp_out(sys::torc_frexp_result { mantissa: raw(out.0), exponent: raw(out.1) }, raw(self_)); Ok((own((r.mantissa))?, own((r.exponent))?)) } } }
+pub fn frexp_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp_out(sys::torc_frexp_result { mantissa: raw(out.0), exponent: raw(out.1) }, raw(self_)); Ok((own(r.mantissa)?, own(r.exponent)?)) } } }
 /// The fractional part, with the sign of self.
 pub fn frac_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_frac_out(raw(out), raw(self_))) } }
 /// e to the power of self.
@@ -690,13 +681,13 @@ pub fn max_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(s
 /// Smallest element; NaN if there is one.
 pub fn min_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_min_out(raw(out), raw(self_))) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn max_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn max_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn min_dim_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn min_dim_out_with(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Largest element over dim; the gradient is shared evenly among equals.
 pub fn amax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_amax_out_with(raw(out), raw(self_), null())) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
@@ -706,9 +697,9 @@ pub fn amin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(
 /// Smallest element over dim; the gradient is shared evenly among equals.
 pub fn amin_out_with(out: &Tensor, self_: &Tensor, o: AminOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amin_options { struct_size: mem::size_of::<sys::torc_amin_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amin_out_with(raw(out), raw(self_), &o)) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), null()); Ok((own((r.min))?, own((r.max))?)) } } }
+pub fn aminmax_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), null()); Ok((own(r.min)?, own(r.max)?)) } } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), &o); Ok((own((r.min))?, own((r.max))?)) } } }
+pub fn aminmax_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out.0), max: raw(out.1) }, raw(self_), &o); Ok((own(r.min)?, own(r.max)?)) } } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_out_with(raw(out), raw(self_), null())) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
@@ -750,29 +741,29 @@ pub fn cumprod_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_out_with(out: &Tensor, self_: &Tensor, dim: i64, o: CumprodOptions) -> Result<Tensor> {  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &o)) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
-pub fn cummax_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax_out(sys::torc_cummax_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn cummax_out(out: (&Tensor, &Tensor), self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax_out(sys::torc_cummax_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), dim); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), null())) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out_with(out: &Tensor, self_: &Tensor, o: NormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_norm_options { struct_size: mem::size_of::<sys::torc_norm_options>(), p: o.p, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), &o)) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_with(tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+pub fn cat_with(tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &o)) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+pub fn cat_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+pub fn cat_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &o)) } }
 /// All tensors expanded to their common shape.
-pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let tensors = raws::<Tensor>(tensors); unsafe { scoped(|| { let l = sys::torc_broadcast_tensors(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let tensors = raws::<Tensor>(tensors); unsafe { scoped(|| { let l = sys::torc_broadcast_tensors(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_with(tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+pub fn stack_with(tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &o)) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+pub fn stack_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+pub fn stack_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], o: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &o)) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -794,13 +785,13 @@ pub fn index_add_out_with(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor
 /// self with slice index[i] of dimension dim replaced by slice i of source.
 pub fn index_copy_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn sort_out(out: (&Tensor, &Tensor), self_: &Tensor) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn sort_out_with(out: (&Tensor, &Tensor), self_: &Tensor, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_out(out: (&Tensor, &Tensor), self_: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn topk_out(out: (&Tensor, &Tensor), self_: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_out_with(out: (&Tensor, &Tensor), self_: &Tensor, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn topk_out_with(out: (&Tensor, &Tensor), self_: &Tensor, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out.0), indices: raw(out.1) }, raw(self_), k, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The indices of sort.
 pub fn argsort_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_out_with(raw(out), raw(self_), null())) } }
 /// The indices of sort.
@@ -858,326 +849,326 @@ pub fn avg_pool2d_out<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<I
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out_with<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>, o: AvgPool2dOptions<'_>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_avg_pool2d_options { struct_size: mem::size_of::<sys::torc_avg_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, &o)) } }
 /// abs of each tensor.
-pub fn _foreach_abs(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_abs(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_abs(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_abs(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// abs of each tensor.
-pub fn _foreach_abs_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_abs_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_abs_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_abs_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// acos of each tensor.
-pub fn _foreach_acos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_acos(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_acos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_acos(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// acos of each tensor.
-pub fn _foreach_acos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_acos_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_acos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_acos_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// asin of each tensor.
-pub fn _foreach_asin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_asin(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_asin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_asin(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// asin of each tensor.
-pub fn _foreach_asin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_asin_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_asin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_asin_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// atan of each tensor.
-pub fn _foreach_atan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_atan(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_atan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_atan(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// atan of each tensor.
-pub fn _foreach_atan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_atan_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_atan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_atan_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_ceil(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_ceil(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_ceil(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_ceil_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_ceil_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_ceil_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// cos of each tensor.
-pub fn _foreach_cos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cos(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_cos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cos(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// cos of each tensor.
-pub fn _foreach_cos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cos_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_cos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cos_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cosh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_cosh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cosh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cosh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_cosh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cosh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// erf of each tensor.
-pub fn _foreach_erf(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erf(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_erf(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erf(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// erf of each tensor.
-pub fn _foreach_erf_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erf_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_erf_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erf_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erfc(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_erfc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erfc(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erfc_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_erfc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erfc_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// exp of each tensor.
-pub fn _foreach_exp(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_exp(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_exp(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_exp(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// exp of each tensor.
-pub fn _foreach_exp_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_exp_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_exp_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_exp_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_expm1(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_expm1(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_expm1(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_expm1_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_expm1_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_expm1_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// floor of each tensor.
-pub fn _foreach_floor(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_floor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_floor(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_floor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// floor of each tensor.
-pub fn _foreach_floor_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_floor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_floor_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_floor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// frac of each tensor.
-pub fn _foreach_frac(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_frac(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_frac(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_frac(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// frac of each tensor.
-pub fn _foreach_frac_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_frac_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_frac_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_frac_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// log of each tensor.
-pub fn _foreach_log(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_log(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// log of each tensor.
-pub fn _foreach_log_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_log_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// log10 of each tensor.
-pub fn _foreach_log10(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log10(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_log10(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log10(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// log10 of each tensor.
-pub fn _foreach_log10_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log10_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_log10_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log10_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log1p(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_log1p(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log1p(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log1p_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_log1p_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log1p_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// log2 of each tensor.
-pub fn _foreach_log2(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log2(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_log2(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log2(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// log2 of each tensor.
-pub fn _foreach_log2_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log2_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_log2_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log2_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// neg of each tensor.
-pub fn _foreach_neg(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_neg(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_neg(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_neg(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// neg of each tensor.
-pub fn _foreach_neg_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_neg_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_neg_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_neg_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_reciprocal(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_reciprocal(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_reciprocal(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_reciprocal_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_reciprocal_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_reciprocal_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// round of each tensor.
-pub fn _foreach_round(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_round(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_round(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_round(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// round of each tensor.
-pub fn _foreach_round_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_round_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_round_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_round_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_rsqrt(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_rsqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_rsqrt(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_rsqrt_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_rsqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_rsqrt_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sigmoid(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sigmoid(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sigmoid(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sigmoid_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_sigmoid_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sigmoid_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// sign of each tensor.
-pub fn _foreach_sign(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sign(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sign(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sign(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sign of each tensor.
-pub fn _foreach_sign_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sign_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_sign_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sign_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// sin of each tensor.
-pub fn _foreach_sin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sin(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sin(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sin of each tensor.
-pub fn _foreach_sin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sin_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_sin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sin_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sinh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sinh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sinh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sinh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_sinh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sinh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sqrt(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sqrt(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sqrt_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_sqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sqrt_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// tan of each tensor.
-pub fn _foreach_tan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tan(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_tan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tan(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// tan of each tensor.
-pub fn _foreach_tan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tan_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_tan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tan_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tanh(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_tanh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tanh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tanh_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_tanh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tanh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_trunc(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_trunc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_trunc(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_trunc_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_trunc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_trunc_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// Set all elements of each tensor to 0.
-pub fn _foreach_zero_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_zero_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 })) } }
+pub fn _foreach_zero_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_zero_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: src.as_ptr(), count: src.len() as i64 }, null())) } }
+pub fn _foreach_copy_(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&src), count: src.len() as i64 }, null())) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], o: ForeachCopyInplaceOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); let o = sys::torc__foreach_copy_inplace_options { struct_size: mem::size_of::<sys::torc__foreach_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: src.as_ptr(), count: src.len() as i64 }, &o)) } }
+pub fn _foreach_copy_inplace_with(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], o: ForeachCopyInplaceOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); let o = sys::torc__foreach_copy_inplace_options { struct_size: mem::size_of::<sys::torc__foreach_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&src), count: src.len() as i64 }, &o)) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_norm(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm_with(self_: &[impl Borrow<Tensor>], o: ForeachNormOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_norm_options { struct_size: mem::size_of::<sys::torc__foreach_norm_options>(), ord: o.ord, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_norm_with(self_: &[impl Borrow<Tensor>], o: ForeachNormOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_norm_options { struct_size: mem::size_of::<sys::torc__foreach_norm_options>(), ord: o.ord, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// The largest element of each tensor.
-pub fn _foreach_max(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_max(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_max(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_max(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null())) } }
+pub fn _foreach_add_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null())) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o)) } }
+pub fn _foreach_add_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachAddOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &o)) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_add_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_add_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_add_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_add_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_add_tensor_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), null())) } }
+pub fn _foreach_add_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), null())) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<()> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other), &o)) } }
+pub fn _foreach_add_tensor_inplace_with(self_: &[impl Borrow<Tensor>], other: &Tensor, o: ForeachAddTensorOptions) -> Result<()> { let self_ = raws::<Tensor>(self_); let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), &o)) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sub(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sub_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, null())) } }
+pub fn _foreach_sub_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null())) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }, &o)) } }
+pub fn _foreach_sub_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], o: ForeachSubOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &o)) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sub_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_sub_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_sub_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_sub_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_sub_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sub_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_sub_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sub_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_mul(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_mul(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_mul(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_mul_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_mul_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_mul_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_mul_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_mul_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_mul_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_mul_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_mul_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_mul_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_mul_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other))) } }
+pub fn _foreach_mul_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other))) } }
 /// div of entry k of each list.
-pub fn _foreach_div(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_div(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_div(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_div(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// div of entry k of each list.
-pub fn _foreach_div_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_div_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_div_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_div_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_div_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_div_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_div_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_div_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_div_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_div_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_div_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, raw(other))) } }
+pub fn _foreach_div_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other))) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_min(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_min_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_clamp_min_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_min_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_min_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_min_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_clamp_min_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_min_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_min_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_clamp_min_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_max(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_max_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_clamp_max_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_max_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_max_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_max_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_clamp_max_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_clamp_max_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_clamp_max_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_clamp_max_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_maximum(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_maximum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_maximum(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_maximum_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_maximum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_maximum_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_maximum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_maximum_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_maximum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_maximum_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_maximum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_maximum_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_maximum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_maximum_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_minimum(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_minimum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_minimum(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_minimum_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: other.as_ptr(), count: other.len() as i64 })) } }
+pub fn _foreach_minimum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_minimum_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_minimum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_minimum_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, scalar)) } }
+pub fn _foreach_minimum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar: Number = scalar.into(); unsafe { done(sys::torc__foreach_minimum_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_minimum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_minimum_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_minimum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_minimum_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_pow(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow_(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { done(sys::torc__foreach_pow_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 })) } }
+pub fn _foreach_pow_(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { done(sys::torc__foreach_pow_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 })) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, exponent); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_pow_scalar(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, exponent); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar_(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { done(sys::torc__foreach_pow_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, exponent)) } }
+pub fn _foreach_pow_scalar_(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent: Number = exponent.into(); unsafe { done(sys::torc__foreach_pow_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, exponent)) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_pow_scalar_list(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list_(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_pow_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_numbers { data: exponent.as_ptr(), count: exponent.len() as i64 })) } }
+pub fn _foreach_pow_scalar_list_(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_pow_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(exponent), count: exponent.len() as i64 })) } }
 /// A number to the power of each tensor.
-pub fn _foreach_pow_scalar_and_tensor(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_: Number = self_.into();let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_and_tensor(self_, sys::torc_tensors { data: exponent.as_ptr(), count: exponent.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_pow_scalar_and_tensor(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_: Number = self_.into();let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_and_tensor(self_, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcmul(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcmul_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null())) } }
+pub fn _foreach_addcmul_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null())) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o)) } }
+pub fn _foreach_addcmul_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcmulOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &o)) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcmul_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_addcmul_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcmul_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars))) } }
+pub fn _foreach_addcmul_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars))) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcdiv(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcdiv_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, null())) } }
+pub fn _foreach_addcdiv_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null())) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, &o)) } }
+pub fn _foreach_addcdiv_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], o: ForeachAddcdivOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &o)) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcdiv_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, sys::torc_numbers { data: scalars.as_ptr(), count: scalars.len() as i64 })) } }
+pub fn _foreach_addcdiv_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(scalars), count: scalars.len() as i64 })) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_tensor(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_addcdiv_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_tensor_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensor1.as_ptr(), count: tensor1.len() as i64 }, sys::torc_tensors { data: tensor2.as_ptr(), count: tensor2.len() as i64 }, raw(scalars))) } }
+pub fn _foreach_addcdiv_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars))) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { scoped(|| { let l = sys::torc__foreach_lerp(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_tensors { data: weights.as_ptr(), count: weights.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_lerp(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { scoped(|| { let l = sys::torc__foreach_lerp(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_tensors { data: at(&weights), count: weights.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { done(sys::torc__foreach_lerp_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_tensors { data: weights.as_ptr(), count: weights.len() as i64 })) } }
+pub fn _foreach_lerp_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { done(sys::torc__foreach_lerp_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_tensors { data: at(&weights), count: weights.len() as i64 })) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, weight); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_lerp_scalar(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, weight); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { done(sys::torc__foreach_lerp_scalar_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, weight)) } }
+pub fn _foreach_lerp_scalar_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight: Number = weight.into(); unsafe { done(sys::torc__foreach_lerp_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, weight)) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar_list(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_numbers { data: weight.as_ptr(), count: weight.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn _foreach_lerp_scalar_list(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_numbers { data: at(weight), count: weight.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { done(sys::torc__foreach_lerp_scalar_list_(sys::torc_tensors { data: self_.as_ptr(), count: self_.len() as i64 }, sys::torc_tensors { data: tensors1.as_ptr(), count: tensors1.len() as i64 }, sys::torc_numbers { data: weight.as_ptr(), count: weight.len() as i64 })) } }
-pub fn is_grad_enabled() -> Result<()> {  unsafe { done(sys::torc_is_grad_enabled()) } }
+pub fn _foreach_lerp_scalar_list_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { done(sys::torc__foreach_lerp_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_numbers { data: at(weight), count: weight.len() as i64 })) } }
+pub fn is_grad_enabled() -> bool {  unsafe { sys::torc_is_grad_enabled() } }
 /// Returns the previous setting.
-pub fn set_grad_enabled(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_grad_enabled(enabled)) } }
+pub fn set_grad_enabled(enabled: bool) -> bool {  unsafe { sys::torc_set_grad_enabled(enabled) } }
 /// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
-pub fn is_inference_mode_enabled() -> Result<()> {  unsafe { done(sys::torc_is_inference_mode_enabled()) } }
+pub fn is_inference_mode_enabled() -> bool {  unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, null())) } }
+pub fn backward_many(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with(tensors: &[impl Borrow<Tensor>], o: BackwardManyOptions<'_>) -> Result<()> { let tensors = raws::<Tensor>(tensors);let o_gradients = raws::<Tensor>(o.gradients);let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_many_options { struct_size: mem::size_of::<sys::torc_backward_many_options>(), gradients: sys::torc_tensors { data: o_gradients.as_ptr(), count: o_gradients.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: o_inputs.as_ptr(), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 }, &o)) } }
+pub fn backward_many_with(tensors: &[impl Borrow<Tensor>], o: BackwardManyOptions<'_>) -> Result<()> { let tensors = raws::<Tensor>(tensors);let o_gradients = o.gradients.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>();let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_many_options { struct_size: mem::size_of::<sys::torc_backward_many_options>(), gradients: sys::torc_tensors { data: at(&o_gradients), count: o_gradients.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: at(&o_inputs), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &o)) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: outputs.as_ptr(), count: outputs.len() as i64 }, sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], o: AutogradGradOptions<'_>) -> Result<Vec<Tensor>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs);let o_grad_outputs = raws::<Tensor>(o.grad_outputs); let o = sys::torc_autograd_grad_options { struct_size: mem::size_of::<sys::torc_autograd_grad_options>(), grad_outputs: sys::torc_tensors { data: o_grad_outputs.as_ptr(), count: o_grad_outputs.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, allow_unused: o.allow_unused as i64, materialize_grads: o.materialize_grads as i64, }; unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: outputs.as_ptr(), count: outputs.len() as i64 }, sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], o: AutogradGradOptions<'_>) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs);let o_grad_outputs = o.grad_outputs.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_autograd_grad_options { struct_size: mem::size_of::<sys::torc_autograd_grad_options>(), grad_outputs: sys::torc_tensors { data: at(&o_grad_outputs), count: o_grad_outputs.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, allow_unused: o.allow_unused as i64, materialize_grads: o.materialize_grads as i64, }; unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
 pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
@@ -1185,76 +1176,39 @@ pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn checkpoint<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_checkpoint_options { struct_size: mem::size_of::<sys::torc_checkpoint_options>(), discard_rng_state: o.discard_rng_state as i64, skip_determinism_check: o.skip_determinism_check as i64, }; unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn checkpoint_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_checkpoint_options { struct_size: mem::size_of::<sys::torc_checkpoint_options>(), discard_rng_state: o.discard_rng_state as i64, skip_determinism_check: o.skip_determinism_check as i64, }; unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
-pub fn set_detect_anomaly(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_detect_anomaly(enabled)) } }
+pub fn set_detect_anomaly(enabled: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly(enabled) } }
 /// As above, without (or with) the NaN check.
-pub fn set_detect_anomaly_check(enabled: bool, check_nan: bool) -> Result<()> {  unsafe { done(sys::torc_set_detect_anomaly_check(enabled, check_nan)) } }
+pub fn set_detect_anomaly_check(enabled: bool, check_nan: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly_check(enabled, check_nan) } }
 /// As above, without (or with) the NaN check.
-pub fn is_anomaly_enabled() -> Result<()> {  unsafe { done(sys::torc_is_anomaly_enabled()) } }
+pub fn is_anomaly_enabled() -> bool {  unsafe { sys::torc_is_anomaly_enabled() } }
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
-pub fn set_anomaly_tag(tag: &str) -> Result<String> { let tag = crate::text(tag)?; unsafe { owned(sys::torc_set_anomaly_tag(tag.as_ptr())).ok_or_else(Error::last) } }
+pub fn set_anomaly_tag(tag: Option<&str>) -> Result<Option<String>> { let tag = tag.map(crate::text).transpose()?; unsafe { check(owned(sys::torc_set_anomaly_tag(tag.as_ref().map_or(null(), |t| t.as_ptr())))) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null())) } }
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null())) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o)) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &o)) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, null())) } }
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }, &o)) } }
-#[derive(Clone, Copy)]
-pub struct NoOptions {
-}
-impl Default for NoOptions {
-    fn default() -> Self { NoOptions { } }
-}
-#[derive(Clone, Copy)]
-pub struct BlobOptions<'a> {
-    /// required
-    pub dtype: Option<DType>,
-    /// where the memory is; default CPU
-    pub device: Option<Device>,
-    /// in elements; default contiguous. Negative strides are refused.
-    pub strides: Option<Ints<'a>>,
-    /// default false
-    pub requires_grad: bool,
-}
-impl Default for BlobOptions<'_> {
-    fn default() -> Self { BlobOptions { dtype: None, device: None, strides: None, requires_grad: false, } }
-}
-#[derive(Clone, Copy)]
-pub struct TensorFromOptions {
-    /// of the result; default: that of the elements
-    pub dtype: Option<DType>,
-    pub device: Option<Device>,
-    /// default false
-    pub requires_grad: bool,
-    /// of the elements `data` points to; default: what the pointer's C type says, else dtype
-    pub data_dtype: Option<DType>,
-    /// set by the macro from the C type of `data`: float * is FLOAT32 and so on
-    pub pointer_dtype: Option<DType>,
-    /// how many bytes there are at `data`; default -1: nobody knows. Set by the macro for an array
-    pub data_bytes: i64,
-}
-impl Default for TensorFromOptions {
-    fn default() -> Self { TensorFromOptions { dtype: None, device: None, requires_grad: false, data_dtype: None, pointer_dtype: None, data_bytes: -1, } }
-}
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], o: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &o)) } }
 #[derive(Clone, Copy)]
 pub struct AddOptions {
     /// default 1
     pub alpha: Number,
 }
 impl Default for AddOptions {
-    fn default() -> Self { AddOptions { alpha: (1).into(), } }
+    fn default() -> Self { AddOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct SubOptions {
@@ -1262,7 +1216,7 @@ pub struct SubOptions {
     pub alpha: Number,
 }
 impl Default for SubOptions {
-    fn default() -> Self { SubOptions { alpha: (1).into(), } }
+    fn default() -> Self { SubOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct RsubOptions {
@@ -1270,7 +1224,7 @@ pub struct RsubOptions {
     pub alpha: Number,
 }
 impl Default for RsubOptions {
-    fn default() -> Self { RsubOptions { alpha: (1).into(), } }
+    fn default() -> Self { RsubOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct DivOptions<'a> {
@@ -1286,7 +1240,7 @@ pub struct AddcmulOptions {
     pub value: Number,
 }
 impl Default for AddcmulOptions {
-    fn default() -> Self { AddcmulOptions { value: (1).into(), } }
+    fn default() -> Self { AddcmulOptions { value: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct AddcdivOptions {
@@ -1294,7 +1248,7 @@ pub struct AddcdivOptions {
     pub value: Number,
 }
 impl Default for AddcdivOptions {
-    fn default() -> Self { AddcdivOptions { value: (1).into(), } }
+    fn default() -> Self { AddcdivOptions { value: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct RoundOptions {
@@ -1350,7 +1304,7 @@ pub struct LeakyReluOptions {
     pub negative_slope: Number,
 }
 impl Default for LeakyReluOptions {
-    fn default() -> Self { LeakyReluOptions { negative_slope: (0.01).into(), } }
+    fn default() -> Self { LeakyReluOptions { negative_slope: Number::plain(0.01 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct EluOptions {
@@ -1358,7 +1312,7 @@ pub struct EluOptions {
     pub alpha: Number,
 }
 impl Default for EluOptions {
-    fn default() -> Self { EluOptions { alpha: (1.0).into(), } }
+    fn default() -> Self { EluOptions { alpha: Number::plain(1.0 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct CeluOptions {
@@ -1366,7 +1320,7 @@ pub struct CeluOptions {
     pub alpha: Number,
 }
 impl Default for CeluOptions {
-    fn default() -> Self { CeluOptions { alpha: (1.0).into(), } }
+    fn default() -> Self { CeluOptions { alpha: Number::plain(1.0 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct GeluOptions<'a> {
@@ -1384,7 +1338,7 @@ pub struct SoftplusOptions {
     pub threshold: Number,
 }
 impl Default for SoftplusOptions {
-    fn default() -> Self { SoftplusOptions { beta: (1).into(), threshold: (20).into(), } }
+    fn default() -> Self { SoftplusOptions { beta: Number::plain(1 as f64), threshold: Number::plain(20 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct HardtanhOptions {
@@ -1394,7 +1348,7 @@ pub struct HardtanhOptions {
     pub max_val: Number,
 }
 impl Default for HardtanhOptions {
-    fn default() -> Self { HardtanhOptions { min_val: (-1.0).into(), max_val: (1.0).into(), } }
+    fn default() -> Self { HardtanhOptions { min_val: Number::plain(-1.0 as f64), max_val: Number::plain(1.0 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct HardshrinkOptions {
@@ -1402,7 +1356,7 @@ pub struct HardshrinkOptions {
     pub lambd: Number,
 }
 impl Default for HardshrinkOptions {
-    fn default() -> Self { HardshrinkOptions { lambd: (0.5).into(), } }
+    fn default() -> Self { HardshrinkOptions { lambd: Number::plain(0.5 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct SoftshrinkOptions {
@@ -1410,7 +1364,7 @@ pub struct SoftshrinkOptions {
     pub lambd: Number,
 }
 impl Default for SoftshrinkOptions {
-    fn default() -> Self { SoftshrinkOptions { lambd: (0.5).into(), } }
+    fn default() -> Self { SoftshrinkOptions { lambd: Number::plain(0.5 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct CopyInplaceOptions {
@@ -1684,7 +1638,7 @@ pub struct ArangeOptions {
     pub requires_grad: bool,
 }
 impl Default for ArangeOptions {
-    fn default() -> Self { ArangeOptions { start: (0).into(), step: (1).into(), dtype: None, device: None, pin_memory: false, requires_grad: false, } }
+    fn default() -> Self { ArangeOptions { start: Number::plain(0 as f64), step: Number::plain(1 as f64), dtype: None, device: None, pin_memory: false, requires_grad: false, } }
 }
 #[derive(Clone, Copy)]
 pub struct LinspaceOptions {
@@ -2056,7 +2010,7 @@ pub struct VectorNormOptions<'a> {
     pub dtype: Option<DType>,
 }
 impl Default for VectorNormOptions<'_> {
-    fn default() -> Self { VectorNormOptions { ord: (2).into(), dim: None, keepdim: false, dtype: None, } }
+    fn default() -> Self { VectorNormOptions { ord: Number::plain(2 as f64), dim: None, keepdim: false, dtype: None, } }
 }
 #[derive(Clone, Copy)]
 pub struct LogsumexpOptions {
@@ -2102,7 +2056,7 @@ pub struct NormOptions<'a> {
     pub dtype: Option<DType>,
 }
 impl Default for NormOptions<'_> {
-    fn default() -> Self { NormOptions { p: (2).into(), dim: None, keepdim: false, dtype: None, } }
+    fn default() -> Self { NormOptions { p: Number::plain(2 as f64), dim: None, keepdim: false, dtype: None, } }
 }
 #[derive(Clone, Copy)]
 pub struct CosineSimilarityOptions {
@@ -2296,7 +2250,7 @@ pub struct IndexAddOptions {
     pub alpha: Number,
 }
 impl Default for IndexAddOptions {
-    fn default() -> Self { IndexAddOptions { alpha: (1).into(), } }
+    fn default() -> Self { IndexAddOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct SortOptions {
@@ -2358,7 +2312,7 @@ pub struct AddmmOptions {
     pub alpha: Number,
 }
 impl Default for AddmmOptions {
-    fn default() -> Self { AddmmOptions { beta: (1).into(), alpha: (1).into(), } }
+    fn default() -> Self { AddmmOptions { beta: Number::plain(1 as f64), alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct BaddbmmOptions {
@@ -2368,7 +2322,7 @@ pub struct BaddbmmOptions {
     pub alpha: Number,
 }
 impl Default for BaddbmmOptions {
-    fn default() -> Self { BaddbmmOptions { beta: (1).into(), alpha: (1).into(), } }
+    fn default() -> Self { BaddbmmOptions { beta: Number::plain(1 as f64), alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct AddmvOptions {
@@ -2378,7 +2332,7 @@ pub struct AddmvOptions {
     pub alpha: Number,
 }
 impl Default for AddmvOptions {
-    fn default() -> Self { AddmvOptions { beta: (1).into(), alpha: (1).into(), } }
+    fn default() -> Self { AddmvOptions { beta: Number::plain(1 as f64), alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct LinearOptions<'a> {
@@ -2398,7 +2352,7 @@ pub struct AddmmActivationOptions {
     pub use_gelu: bool,
 }
 impl Default for AddmmActivationOptions {
-    fn default() -> Self { AddmmActivationOptions { beta: (1).into(), alpha: (1).into(), use_gelu: false, } }
+    fn default() -> Self { AddmmActivationOptions { beta: Number::plain(1 as f64), alpha: Number::plain(1 as f64), use_gelu: false, } }
 }
 #[derive(Clone, Copy)]
 pub struct SoftmaxOptions {
@@ -2836,7 +2790,7 @@ pub struct ForeachNormOptions {
     pub dtype: Option<DType>,
 }
 impl Default for ForeachNormOptions {
-    fn default() -> Self { ForeachNormOptions { ord: (2).into(), dtype: None, } }
+    fn default() -> Self { ForeachNormOptions { ord: Number::plain(2 as f64), dtype: None, } }
 }
 #[derive(Clone, Copy)]
 pub struct ForeachAddOptions {
@@ -2844,7 +2798,7 @@ pub struct ForeachAddOptions {
     pub alpha: Number,
 }
 impl Default for ForeachAddOptions {
-    fn default() -> Self { ForeachAddOptions { alpha: (1).into(), } }
+    fn default() -> Self { ForeachAddOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct ForeachAddTensorOptions {
@@ -2852,7 +2806,7 @@ pub struct ForeachAddTensorOptions {
     pub alpha: Number,
 }
 impl Default for ForeachAddTensorOptions {
-    fn default() -> Self { ForeachAddTensorOptions { alpha: (1).into(), } }
+    fn default() -> Self { ForeachAddTensorOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct ForeachSubOptions {
@@ -2860,7 +2814,7 @@ pub struct ForeachSubOptions {
     pub alpha: Number,
 }
 impl Default for ForeachSubOptions {
-    fn default() -> Self { ForeachSubOptions { alpha: (1).into(), } }
+    fn default() -> Self { ForeachSubOptions { alpha: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct ForeachAddcmulOptions {
@@ -2868,7 +2822,7 @@ pub struct ForeachAddcmulOptions {
     pub value: Number,
 }
 impl Default for ForeachAddcmulOptions {
-    fn default() -> Self { ForeachAddcmulOptions { value: (1).into(), } }
+    fn default() -> Self { ForeachAddcmulOptions { value: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct ForeachAddcdivOptions {
@@ -2876,7 +2830,7 @@ pub struct ForeachAddcdivOptions {
     pub value: Number,
 }
 impl Default for ForeachAddcdivOptions {
-    fn default() -> Self { ForeachAddcdivOptions { value: (1).into(), } }
+    fn default() -> Self { ForeachAddcdivOptions { value: Number::plain(1 as f64), } }
 }
 #[derive(Clone, Copy)]
 pub struct BackwardOptions<'a> {
@@ -2896,7 +2850,7 @@ impl Default for BackwardOptions<'_> {
 #[derive(Clone, Copy)]
 pub struct BackwardManyOptions<'a> {
     /// one per tensor; NULL entries (or no list) where the tensor has one element
-    pub gradients: &'a [&'a Tensor],
+    pub gradients: &'a [Option<&'a Tensor>],
     /// default false
     pub retain_graph: bool,
     /// default false
@@ -2909,7 +2863,7 @@ impl Default for BackwardManyOptions<'_> {
 #[derive(Clone, Copy)]
 pub struct AutogradGradOptions<'a> {
     /// one per output, as `gradients` above
-    pub grad_outputs: &'a [&'a Tensor],
+    pub grad_outputs: &'a [Option<&'a Tensor>],
     /// default false
     pub retain_graph: bool,
     /// default false
@@ -2960,15 +2914,15 @@ pub fn dtype(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn device(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
-pub fn is_contiguous(&self, format: MemoryFormat) -> Result<()> {  unsafe { done(sys::torc_is_contiguous(raw(self), format)) } }
+pub fn is_contiguous(&self, format: MemoryFormat) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous(raw(self), format)) } }
 /// Same sizes, strides, offset and storage.
-pub fn is_same_view(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_is_same_view(raw(self), raw(b))) } }
+pub fn is_same_view(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_is_same_view(raw(self), raw(b))) } }
 /// Do a and b share bytes of one storage handle?
-pub fn shares_storage(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_shares_storage(raw(self), raw(b))) } }
+pub fn shares_storage(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_shares_storage(raw(self), raw(b))) } }
 /// Incremented by every in-place change of the storage's bytes; shared by all views.
 pub fn version(&self) -> i64 {  unsafe { sys::torc_tensor_version(raw(self)) } }
 /// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
-pub fn storage(&self) -> Result<Storage> {  unsafe { own(sys::torc_tensor_storage(raw(self))) } }
+pub fn storage(&self) -> Result<Storage> {  unsafe { own(lend(sys::torc_tensor_storage(raw(self)))) } }
 /// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
 pub fn item(&self) -> Result<f64> {  unsafe { check(sys::torc_item(raw(self))) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
@@ -2977,11 +2931,11 @@ pub fn item_int64(&self) -> Result<i64> {  unsafe { check(sys::torc_item_int64(r
 /// The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error.
 pub fn item_number(&self) -> Result<Number> {  unsafe { check(sys::torc_item_number(raw(self))) } }
 /// Is the only element of t different from 0? RUNTIME unless numel is 1.
-pub fn is_nonzero(&self) -> Result<()> {  unsafe { done(sys::torc_is_nonzero(raw(self))) } }
+pub fn is_nonzero(&self) -> Result<bool> {  unsafe { check(sys::torc_is_nonzero(raw(self))) } }
 /// Same shape and same values (torch.equal); NaN differs from NaN. False also on error.
-pub fn equal(&self, b: &Tensor) -> Result<()> {  unsafe { done(sys::torc_equal(raw(self), raw(b))) } }
+pub fn equal(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_equal(raw(self), raw(b))) } }
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8.
-pub fn allclose(&self, b: &Tensor, rtol: f64, atol: f64, equal_nan: bool) -> Result<()> {  unsafe { done(sys::torc_allclose(raw(self), raw(b), rtol, atol, equal_nan)) } }
+pub fn allclose(&self, b: &Tensor, rtol: f64, atol: f64, equal_nan: bool) -> Result<bool> {  unsafe { check(sys::torc_allclose(raw(self), raw(b), rtol, atol, equal_nan)) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print(&self) -> Result<()> {  unsafe { done(sys::torc_print(raw(self))) } }
 /// self + alpha * other, elementwise.
@@ -3105,7 +3059,7 @@ pub fn round_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_round_inplace_w
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round_inplace_with(&self, o: RoundOptions) -> Result<Tensor> {  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; unsafe { own(sys::torc_round_inplace_with(raw(self), &o)) } }
 /// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
-pub fn frexp(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp(raw(self)); Ok((own((r.mantissa))?, own((r.exponent))?)) } } }
+pub fn frexp(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_frexp(raw(self)); Ok((own(r.mantissa)?, own(r.exponent)?)) } } }
 /// The fractional part, with the sign of self.
 pub fn frac(&self) -> Result<Tensor> {  unsafe { own(sys::torc_frac(raw(self))) } }
 /// The fractional part, with the sign of self.
@@ -3547,13 +3501,13 @@ pub fn max(&self) -> Result<Tensor> {  unsafe { own(sys::torc_max(raw(self))) } 
 /// Smallest element; NaN if there is one.
 pub fn min(&self) -> Result<Tensor> {  unsafe { own(sys::torc_min(raw(self))) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn max_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_with(&self, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn max_dim_with(&self, dim: i64, o: MaxDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_max_dim_with(raw(self), dim, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn min_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_with(&self, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn min_dim_with(&self, dim: i64, o: MinDimOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_min_dim_with(raw(self), dim, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Largest element over dim; the gradient is shared evenly among equals.
 pub fn amax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amax_with(raw(self), null())) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
@@ -3563,9 +3517,9 @@ pub fn amin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amin_with(raw(sel
 /// Smallest element over dim; the gradient is shared evenly among equals.
 pub fn amin_with(&self, o: AminOptions<'_>) -> Result<Tensor> {  let o = sys::torc_amin_options { struct_size: mem::size_of::<sys::torc_amin_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_amin_with(raw(self), &o)) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_with(raw(self), null()); Ok((own((r.min))?, own((r.max))?)) } } }
+pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_aminmax_with(raw(self), null()); Ok((own(r.min)?, own(r.max)?)) } } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_with(&self, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_with(raw(self), &o); Ok((own((r.min))?, own((r.max))?)) } } }
+pub fn aminmax_with(&self, o: AminmaxOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_aminmax_with(raw(self), &o); Ok((own(r.min)?, own(r.max)?)) } } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_with(raw(self), null())) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
@@ -3591,13 +3545,13 @@ pub fn std(&self) -> Result<Tensor> {  unsafe { own(sys::torc_std_with(raw(self)
 /// Standard deviation over dim: the root of var.
 pub fn std_with(&self, o: StdOptions<'_>) -> Result<Tensor> {  let o = sys::torc_std_options { struct_size: mem::size_of::<sys::torc_std_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { own(sys::torc_std_with(raw(self), &o)) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_var_mean_with(raw(self), null()); Ok((own((r.var))?, own((r.mean))?)) } } }
+pub fn var_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_var_mean_with(raw(self), null()); Ok((own(r.var)?, own(r.mean)?)) } } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean_with(&self, o: VarMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_var_mean_options { struct_size: mem::size_of::<sys::torc_var_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_var_mean_with(raw(self), &o); Ok((own((r.var))?, own((r.mean))?)) } } }
+pub fn var_mean_with(&self, o: VarMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_var_mean_options { struct_size: mem::size_of::<sys::torc_var_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_var_mean_with(raw(self), &o); Ok((own(r.var)?, own(r.mean)?)) } } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_std_mean_with(raw(self), null()); Ok((own((r.std))?, own((r.mean))?)) } } }
+pub fn std_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_std_mean_with(raw(self), null()); Ok((own(r.std)?, own(r.mean)?)) } } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean_with(&self, o: StdMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_std_mean_options { struct_size: mem::size_of::<sys::torc_std_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_std_mean_with(raw(self), &o); Ok((own((r.std))?, own((r.mean))?)) } } }
+pub fn std_mean_with(&self, o: StdMeanOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_std_mean_options { struct_size: mem::size_of::<sys::torc_std_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; unsafe { { let r = sys::torc_std_mean_with(raw(self), &o); Ok((own(r.std)?, own(r.mean)?)) } } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
 pub fn vector_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_with(raw(self), null())) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
@@ -3627,7 +3581,7 @@ pub fn cumprod_(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cum
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_inplace_with(&self, dim: i64, o: CumprodOptions) -> Result<Tensor> {  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_cumprod_inplace_with(raw(self), dim, &o)) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
-pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax(raw(self), dim); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_cummax(raw(self), dim); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_norm_with(raw(self), null())) } }
 /// vector_norm of order p: of all elements, or over dim.
@@ -3707,29 +3661,29 @@ pub fn as_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'
 /// Any view of the storage, in elements, checked against the bytes it has.
 pub fn as_strided_with<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, o: AsStridedOptions) -> Result<Tensor> { let size: Ints<'a> = size.into();let stride: Ints<'a> = stride.into(); let o = sys::torc_as_strided_options { struct_size: mem::size_of::<sys::torc_as_strided_options>(), storage_offset: o.storage_offset.unwrap_or(sys::TORC_NONE), }; unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, &o)) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split_with(&self, split_size: i64, o: SplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_split_options { struct_size: mem::size_of::<sys::torc_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn split_with(&self, split_size: i64, o: SplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_split_options { struct_size: mem::size_of::<sys::torc_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes_with<'a>(&self, split_sizes: impl Into<Ints<'a>>, o: SplitWithSizesOptions) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); let o = sys::torc_split_with_sizes_options { struct_size: mem::size_of::<sys::torc_split_with_sizes_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn split_with_sizes_with<'a>(&self, split_sizes: impl Into<Ints<'a>>, o: SplitWithSizesOptions) -> Result<Vec<Tensor>> { let split_sizes: Ints<'a> = split_sizes.into(); let o = sys::torc_split_with_sizes_options { struct_size: mem::size_of::<sys::torc_split_with_sizes_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk_with(&self, chunks: i64, o: ChunkOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_chunk_options { struct_size: mem::size_of::<sys::torc_chunk_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn chunk_with(&self, chunks: i64, o: ChunkOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_chunk_options { struct_size: mem::size_of::<sys::torc_chunk_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split_with(&self, sections: i64, o: TensorSplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_tensor_split_options { struct_size: mem::size_of::<sys::torc_tensor_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn tensor_split_with(&self, sections: i64, o: TensorSplitOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_tensor_split_options { struct_size: mem::size_of::<sys::torc_tensor_split_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices_with<'a>(&self, indices: impl Into<Ints<'a>>, o: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); let o = sys::torc_tensor_split_indices_options { struct_size: mem::size_of::<sys::torc_tensor_split_indices_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn tensor_split_indices_with<'a>(&self, indices: impl Into<Ints<'a>>, o: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { let indices: Ints<'a> = indices.into(); let o = sys::torc_tensor_split_indices_options { struct_size: mem::size_of::<sys::torc_tensor_split_indices_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), null()); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn unbind(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind_with(&self, o: UnbindOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_unbind_options { struct_size: mem::size_of::<sys::torc_unbind_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), &o); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn unbind_with(&self, o: UnbindOptions) -> Result<Vec<Tensor>> {  let o = sys::torc_unbind_options { struct_size: mem::size_of::<sys::torc_unbind_options>(), dim: o.dim, }; unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), &o); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// repeat, where missing leading counts are 1.
 pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints<'a> = dims.into(); unsafe { own(sys::torc_tile(raw(self), dims.0)) } }
 /// self if it has that layout, else a copy that has.
@@ -3807,13 +3761,13 @@ pub fn index_fill(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> 
 /// self with the slices index of dimension dim set to value.
 pub fn index_fill_(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value: Number = value.into(); unsafe { own(sys::torc_index_fill_(raw(self), dim, raw(index), value)) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_with(raw(self), null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn sort(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_sort_with(raw(self), null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_with(&self, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_with(raw(self), &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn sort_with(&self, o: SortOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; unsafe { { let r = sys::torc_sort_with(raw(self), &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_with(raw(self), k, null()); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_topk_with(raw(self), k, null()); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_with(&self, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_with(raw(self), k, &o); Ok((own((r.values))?, own((r.indices))?)) } } }
+pub fn topk_with(&self, k: i64, o: TopkOptions) -> Result<(Tensor, Tensor)> {  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; unsafe { { let r = sys::torc_topk_with(raw(self), k, &o); Ok((own(r.values)?, own(r.indices)?)) } } }
 /// The indices of sort.
 pub fn argsort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_with(raw(self), null())) } }
 /// The indices of sort.
@@ -3821,15 +3775,15 @@ pub fn argsort_with(&self, o: ArgsortOptions) -> Result<Tensor> {  let o = sys::
 /// The values of sort along dimension 0.
 pub fn msort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_msort(raw(self))) } }
 /// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
-pub fn index(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 })) } }
+pub fn index(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 })) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), null())) } }
+pub fn index_put(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), null())) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), &o)) } }
+pub fn index_put_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), &o)) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), null())) } }
+pub fn index_put_(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), null())) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_inplace_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: indices.as_ptr(), count: indices.len() as i64 }, raw(values), &o)) } }
+pub fn index_put_inplace_with(&self, indices: &[Option<&Tensor>], values: &Tensor, o: IndexPutOptions) -> Result<Tensor> { let indices = indices.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), &o)) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
 pub fn masked_select(&self, mask: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_select(raw(self), raw(mask))) } }
 /// self with the elements where mask holds replaced by those of source, in order.
@@ -3899,13 +3853,13 @@ pub fn log_softmax(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax_with(&self, dim: i64, o: LogSoftmaxOptions) -> Result<Tensor> {  let o = sys::torc_log_softmax_options { struct_size: mem::size_of::<sys::torc_log_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; unsafe { own(sys::torc_log_softmax_with(raw(self), dim, &o)) } }
 /// Layer normalization with the statistics it used.
-pub fn native_layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc_native_layer_norm(raw(self), normalized_shape.0, raw_of(weight), raw_of(bias), eps); Ok((own((r.output))?, own((r.mean))?, own((r.rstd))?)) } } }
+pub fn native_layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc_native_layer_norm(raw(self), normalized_shape.0, raw_of(weight), raw_of(bias), eps); Ok((own(r.output)?, own(r.mean)?, own(r.rstd)?)) } } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
 pub fn layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, null())) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
 pub fn layer_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, o: LayerNormOptions<'_>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_layer_norm_options { struct_size: mem::size_of::<sys::torc_layer_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, &o)) } }
 /// Batch normalization with the statistics it used; updates the running ones.
-pub fn native_batch_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_batch_norm(raw(self), raw_of(weight), raw_of(bias), raw_of(running_mean), raw_of(running_var), training, momentum, eps); Ok((own((r.output))?, own((r.save_mean))?, own((r.save_invstd))?)) } } }
+pub fn native_batch_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_batch_norm(raw(self), raw_of(weight), raw_of(bias), raw_of(running_mean), raw_of(running_var), training, momentum, eps); Ok((own(r.output)?, own(r.save_mean)?, own(r.save_invstd)?)) } } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
 pub fn batch_norm(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> {  unsafe { own(sys::torc_batch_norm_with(raw(self), raw_of(running_mean), raw_of(running_var), null())) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
@@ -3915,21 +3869,21 @@ pub fn instance_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_instance
 /// Normalize each channel of each sample by its own statistics.
 pub fn instance_norm_with(&self, o: InstanceNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_instance_norm_options { struct_size: mem::size_of::<sys::torc_instance_norm_options>(), running_mean: raw_of(o.running_mean), running_var: raw_of(o.running_var), weight: raw_of(o.weight), bias: raw_of(o.bias), use_input_stats: o.use_input_stats as i64, momentum: o.momentum, eps: o.eps, }; unsafe { own(sys::torc_instance_norm_with(raw(self), &o)) } }
 /// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
-pub fn native_group_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_group_norm(raw(self), raw_of(weight), raw_of(bias), n, c, HxW, group, eps); Ok((own((r.output))?, own((r.mean))?, own((r.rstd))?)) } } }
+pub fn native_group_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_group_norm(raw(self), raw_of(weight), raw_of(bias), n, c, HxW, group, eps); Ok((own(r.output)?, own(r.mean)?, own(r.rstd)?)) } } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
 pub fn group_norm(&self, num_groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, null())) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
 pub fn group_norm_with(&self, num_groups: i64, o: GroupNormOptions<'_>) -> Result<Tensor> {  let o = sys::torc_group_norm_options { struct_size: mem::size_of::<sys::torc_group_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, &o)) } }
 /// rms_norm with the factors it used.
-pub fn _fused_rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, eps: Option<f64>) -> Result<(Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc__fused_rms_norm(raw(self), normalized_shape.0, raw_of(weight), eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64))); Ok((own((r.output))?, own((r.rstd))?)) } } }
+pub fn _fused_rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, eps: Option<f64>) -> Result<(Tensor, Tensor)> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { { let r = sys::torc__fused_rms_norm(raw(self), normalized_shape.0, raw_of(weight), eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64))); Ok((own(r.output)?, own(r.rstd)?)) } } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
 pub fn rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, null())) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
 pub fn rms_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, o: RmsNormOptions<'_>) -> Result<Tensor> { let normalized_shape: Ints<'a> = normalized_shape.into(); let o = sys::torc_rms_norm_options { struct_size: mem::size_of::<sys::torc_rms_norm_options>(), weight: raw_of(o.weight), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, &o)) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, null()); Ok((own((r.output))?, own((r.mask))?)) } } }
+pub fn native_dropout(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> {  unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, null()); Ok((own(r.output)?, own(r.mask)?)) } } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout_with(&self, p: f64, train: bool, o: NativeDropoutOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_native_dropout_options { struct_size: mem::size_of::<sys::torc_native_dropout_options>(), generator: raw_of(o.generator), }; unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, &o); Ok((own((r.output))?, own((r.mask))?)) } } }
+pub fn native_dropout_with(&self, p: f64, train: bool, o: NativeDropoutOptions<'_>) -> Result<(Tensor, Tensor)> {  let o = sys::torc_native_dropout_options { struct_size: mem::size_of::<sys::torc_native_dropout_options>(), generator: raw_of(o.generator), }; unsafe { { let r = sys::torc_native_dropout_with(raw(self), p, train, &o); Ok((own(r.output)?, own(r.mask)?)) } } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
 pub fn dropout(&self) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_with(raw(self), null())) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
@@ -3977,9 +3931,9 @@ pub fn conv_transpose2d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { ow
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
 pub fn conv_transpose2d_with(&self, weight: &Tensor, o: ConvTranspose2dOptions<'_>) -> Result<Tensor> {  let o = sys::torc_conv_transpose2d_options { struct_size: mem::size_of::<sys::torc_conv_transpose2d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, output_padding: o.output_padding.0, groups: o.groups, dilation: o.dilation.0, }; unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &o)) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, null()); Ok((own((r.output))?, own((r.indices))?)) } } }
+pub fn max_pool2d_with_indices<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, null()); Ok((own(r.output)?, own(r.indices)?)) } } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_max_pool2d_with_indices_options { struct_size: mem::size_of::<sys::torc_max_pool2d_with_indices_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, &o); Ok((own((r.output))?, own((r.indices))?)) } } }
+pub fn max_pool2d_with_indices_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, o: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints<'a> = kernel_size.into(); let o = sys::torc_max_pool2d_with_indices_options { struct_size: mem::size_of::<sys::torc_max_pool2d_with_indices_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; unsafe { { let r = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, &o); Ok((own(r.output)?, own(r.indices)?)) } } }
 /// Maximum of each window; stride defaults to kernel_size.
 pub fn max_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints<'a> = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, null())) } }
 /// Maximum of each window; stride defaults to kernel_size.
@@ -4001,7 +3955,7 @@ pub fn adaptive_avg_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Resul
 /// Mean over windows that divide the signal into output_size parts.
 pub fn adaptive_avg_pool1d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints<'a> = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool1d(raw(self), output_size.0)) } }
 /// Maximum over windows that divide the image into output_size parts, and where it was.
-pub fn adaptive_max_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let output_size: Ints<'a> = output_size.into(); unsafe { { let r = sys::torc_adaptive_max_pool2d(raw(self), output_size.0); Ok((own((r.output))?, own((r.indices))?)) } } }
+pub fn adaptive_max_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let output_size: Ints<'a> = output_size.into(); unsafe { { let r = sys::torc_adaptive_max_pool2d(raw(self), output_size.0); Ok((own(r.output)?, own(r.indices)?)) } } }
 /// Negative log likelihood of the target classes, given log probabilities.
 pub fn nll_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), null())) } }
 /// Negative log likelihood of the target classes, given log probabilities.
@@ -4047,39 +4001,39 @@ pub fn scaled_dot_product_attention(&self, key: &Tensor, value: &Tensor) -> Resu
 /// softmax(query @ key.T * scale + mask) @ value.
 pub fn scaled_dot_product_attention_with(&self, key: &Tensor, value: &Tensor, o: ScaledDotProductAttentionOptions<'_>) -> Result<Tensor> {  let o = sys::torc_scaled_dot_product_attention_options { struct_size: mem::size_of::<sys::torc_scaled_dot_product_attention_options>(), attn_mask: raw_of(o.attn_mask), dropout_p: o.dropout_p, is_causal: o.is_causal as i64, by_name: unsafe { mem::zeroed() }, scale: o.scale.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), enable_gqa: o.enable_gqa as i64, }; unsafe { own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &o)) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
-pub fn requires_grad(&self) -> Result<()> {  unsafe { done(sys::torc_requires_grad(raw(self))) } }
+pub fn requires_grad(&self) -> bool {  unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
 pub fn requires_grad_(&self, requires_grad: bool) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_(raw(self), requires_grad)) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
-pub fn is_leaf(&self) -> Result<()> {  unsafe { done(sys::torc_is_leaf(raw(self))) } }
+pub fn is_leaf(&self) -> bool {  unsafe { sys::torc_is_leaf(raw(self)) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
-pub fn grad(&self) -> Result<Tensor> {  unsafe { own(sys::torc_grad(raw(self))) } }
+pub fn grad(&self) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_grad(raw(self))) } }
 /// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
-pub fn set_grad(&self, grad: &Tensor) -> Result<()> {  unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
+pub fn set_grad(&self, grad: Option<&Tensor>) -> Result<()> {  unsafe { done(sys::torc_set_grad(raw(self), raw_of(grad))) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad(&self) -> Result<()> {  unsafe { done(sys::torc_retain_grad(raw(self))) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
-pub fn retains_grad(&self) -> Result<()> {  unsafe { done(sys::torc_retains_grad(raw(self))) } }
+pub fn retains_grad(&self) -> Result<bool> {  unsafe { check(sys::torc_retains_grad(raw(self))) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach_(raw(self))) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
-pub fn is_view(&self) -> Result<()> {  unsafe { done(sys::torc_is_view(raw(self))) } }
+pub fn is_view(&self) -> Result<bool> {  unsafe { check(sys::torc_is_view(raw(self))) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
-pub fn view_base(&self) -> Result<Tensor> {  unsafe { own(sys::torc_view_base(raw(self))) } }
+pub fn view_base(&self) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_view_base(raw(self))) } }
 /// Was t made in inference mode?
-pub fn is_inference(&self) -> Result<()> {  unsafe { done(sys::torc_is_inference(raw(self))) } }
+pub fn is_inference(&self) -> Result<bool> {  unsafe { check(sys::torc_is_inference(raw(self))) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward(&self) -> Result<()> {  unsafe { done(sys::torc_backward_with(raw(self), null())) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
-pub fn backward_with(&self, o: BackwardOptions<'_>) -> Result<()> { let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_options { struct_size: mem::size_of::<sys::torc_backward_options>(), gradient: raw_of(o.gradient), retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: o_inputs.as_ptr(), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_with(raw(self), &o)) } }
+pub fn backward_with(&self, o: BackwardOptions<'_>) -> Result<()> { let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_options { struct_size: mem::size_of::<sys::torc_backward_options>(), gradient: raw_of(o.gradient), retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: at(&o_inputs), count: o_inputs.len() as i64 }, }; unsafe { done(sys::torc_backward_with(raw(self), &o)) } }
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
-pub fn grad_fn(&self) -> Result<Node> {  unsafe { own(sys::torc_grad_fn(raw(self))) } }
+pub fn grad_fn(&self) -> Result<Option<Node>> {  unsafe { own_or_none(sys::torc_grad_fn(raw(self))) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
-pub fn grad_fn_name(&self) -> Result<String> {  unsafe { owned(sys::torc_grad_fn_name(raw(self))).ok_or_else(Error::last) } }
+pub fn grad_fn_name(&self) -> Result<Option<String>> {  unsafe { check(owned(sys::torc_grad_fn_name(raw(self)))) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr(&self) -> Result<i64> {  unsafe { check(sys::torc_output_nr(raw(self))) } }
-pub fn register_hook<F: FnMut(&Tensor) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_hook(raw(self), sys::torc_tensor_hook::<F> as Raw, context(hook))) } }
+pub fn register_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_hook(raw(self), sys::torc_tensor_hook::<F> as Raw, context(hook))) } }
 pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook))) } }
 }
 impl Storage {
@@ -4102,19 +4056,19 @@ pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_node_name(raw(s
 /// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
 pub fn next_count(&self) -> Result<i64> {  unsafe { check(sys::torc_node_next_count(raw(self))) } }
 /// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
-pub fn next(&self, k: i64) -> Result<Node> {  unsafe { own(sys::torc_node_next(raw(self), k)) } }
+pub fn next(&self, k: i64) -> Result<Option<Node>> {  unsafe { own_or_none(sys::torc_node_next(raw(self), k)) } }
 }
 impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn function_save_for_backward(&self, tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: tensors.as_ptr(), count: tensors.len() as i64 })) } }
+pub fn function_save_for_backward(&self, tensors: &[Option<&Tensor>]) -> Result<()> { let tensors = tensors.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 })) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
-pub fn function_saved(&self, k: i64) -> Result<Tensor> {  unsafe { own(sys::torc_function_saved(raw(self), k)) } }
+pub fn function_saved(&self, k: i64) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_function_saved(raw(self), k)) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn function_saved_count(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
 /// Will the gradient of input k be used? In forward and backward.
-pub fn function_needs_input_grad(&self, k: i64) -> Result<()> {  unsafe { done(sys::torc_function_needs_input_grad(raw(self), k)) } }
+pub fn function_needs_input_grad(&self, k: i64) -> Result<bool> {  unsafe { check(sys::torc_function_needs_input_grad(raw(self), k)) } }
 /// In forward: this output never requires grad.
 pub fn function_mark_non_differentiable(&self, output: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
 /// In forward: this input was modified in place; it must be returned as an output.
@@ -4126,39 +4080,39 @@ impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
 pub fn forward(&self, input: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_module_forward(raw(self), raw(input))) } }
 /// The same for any number of inputs. VALUE if the module's class does not take that many.
-pub fn forward_many(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 })) } }
+pub fn forward_many(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 })) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train(&self, mode: bool) -> Result<()> {  unsafe { done(sys::torc_module_train(raw(self), mode)) } }
 /// torc_module_train(m, false).
 pub fn eval(&self) -> Result<()> {  unsafe { done(sys::torc_module_eval(raw(self))) } }
 /// torc_module_train(m, false).
-pub fn is_training(&self) -> Result<()> {  unsafe { done(sys::torc_module_is_training(raw(self))) } }
+pub fn is_training(&self) -> bool {  unsafe { sys::torc_module_is_training(raw(self)) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
-pub fn parameters(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn parameters(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn named_parameters(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_buffers(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn named_buffers(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_modules(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).module))?))) }) } }
+pub fn named_modules(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) }) } }
 /// Own children only, in order.
-pub fn named_children(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).module))?))) }) } }
+pub fn named_children(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) }) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
-pub fn get_parameter(&self, name: &str) -> Result<Tensor> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_parameter(raw(self), name.as_ptr())) } }
+pub fn get_parameter(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name)?; unsafe { own_or_none(sys::torc_module_get_parameter(raw(self), name.as_ptr())) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
-pub fn get_buffer(&self, name: &str) -> Result<Tensor> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_buffer(raw(self), name.as_ptr())) } }
+pub fn get_buffer(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name)?; unsafe { own_or_none(sys::torc_module_get_buffer(raw(self), name.as_ptr())) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_submodule(&self, name: &str) -> Result<Module> { let name = crate::text(name)?; unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr())) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], strict: bool) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_module_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() }, strict)) } }
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], strict: bool) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_module_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() }, strict)) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), null())) } }
@@ -4176,18 +4130,18 @@ pub fn class_name(&self) -> Result<String> {  unsafe { owned(sys::torc_module_cl
 /// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
 /// text, -1 on error.
 pub fn to_string(&self) -> Result<String> {  unsafe { written(|text_to, text_size| sys::torc_module_to_string(raw(self), text_to, text_size)) } }
-pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
-pub fn register_forward_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Tensor> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
 /// VALUE if m has no hook of that id.
 pub fn remove_hook(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_module_remove_hook(raw(self), id)) } }
 /// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
 /// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
-pub fn register_parameter(&self, name: &str, parameter: &Tensor) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr(), raw(parameter))) } }
+pub fn register_parameter(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr(), raw_of(parameter))) } }
 /// persistent: is it part of the state dict?
-pub fn register_buffer(&self, name: &str, buffer: &Tensor, persistent: bool) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_buffer(raw(self), name.as_ptr(), raw(buffer), persistent)) } }
+pub fn register_buffer(&self, name: &str, buffer: Option<&Tensor>, persistent: bool) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_buffer(raw(self), name.as_ptr(), raw_of(buffer), persistent)) } }
 /// persistent: is it part of the state dict?
-pub fn register_module(&self, name: &str, child: &Module) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr(), raw(child))) } }
+pub fn register_module(&self, name: &str, child: Option<&Module>) -> Result<()> { let name = crate::text(name)?; unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr(), raw_of(child))) } }
 }
 pub mod nn {
 use super::*;
@@ -4196,9 +4150,9 @@ pub fn loss_forward(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tenso
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
 pub fn parameter(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_parameter(raw(t))) } }
 /// The modules one after the other, under the names "0", "1", …
-pub fn sequential_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: modules.as_ptr(), count: modules.len() as i64 })) } }
+pub fn sequential_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
 /// A list of modules without a forward of its own.
-pub fn module_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: modules.as_ptr(), count: modules.len() as i64 })) } }
+pub fn module_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
 /// Add to the end of a Sequential or ModuleList. Returns m.
 pub fn append(m: &Module, child: &Module) -> Result<Module> {  unsafe { own(sys::torc_nn_append(raw(m), raw(child))) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
@@ -4296,10 +4250,10 @@ pub fn l1_loss_with(o: nn::LossOptions<'_>) -> Result<Module> { let o_reduction 
 pub fn bce_with_logits_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(null())) } }
 /// Of logits and targets in [0, 1].
 pub fn bce_with_logits_loss_with(o: nn::BceWithLogitsLossOptions<'_>) -> Result<Module> { let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_bce_with_logits_loss_options { struct_size: mem::size_of::<sys::torc_nn_bce_with_logits_loss_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), pos_weight: raw_of(o.pos_weight), }; unsafe { own(sys::torc_nn_bce_with_logits_loss_with(&o)) } }
-pub fn init_uniform_(t: &Tensor, a: f64, b: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_(raw(t), a, b, raw(generator))) } }
-pub fn init_normal_(t: &Tensor, mean: f64, std: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_(raw(t), mean, std, raw(generator))) } }
+pub fn init_uniform_(t: &Tensor, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_(raw(t), a, b, raw_of(generator))) } }
+pub fn init_normal_(t: &Tensor, mean: f64, std: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_(raw(t), mean, std, raw_of(generator))) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_(t: &Tensor, mean: f64, std: f64, a: f64, b: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_(raw(t), mean, std, a, b, raw(generator))) } }
+pub fn init_trunc_normal_(t: &Tensor, mean: f64, std: f64, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_(raw(t), mean, std, a, b, raw_of(generator))) } }
 /// Normal, limited to [a, b].
 pub fn init_constant_(t: &Tensor, value: f64) -> Result<Tensor> {  unsafe { own(sys::torc_init_constant_(raw(t), value)) } }
 /// Normal, limited to [a, b].
@@ -4311,9 +4265,9 @@ pub fn init_eye_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_ey
 /// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
 pub fn init_dirac_(t: &Tensor, groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_(raw(t), groups)) } }
 /// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_xavier_uniform_(t: &Tensor, gain: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_(raw(t), gain, raw(generator))) } }
+pub fn init_xavier_uniform_(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_(raw(t), gain, raw_of(generator))) } }
 /// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_xavier_normal_(t: &Tensor, gain: f64, generator: &Generator) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_(raw(t), gain, raw(generator))) } }
+pub fn init_xavier_normal_(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_(raw(t), gain, raw_of(generator))) } }
 pub fn init_kaiming_uniform_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null())) } }
 pub fn init_kaiming_uniform_inplace_with(t: &Tensor, o: nn::InitKaimingOptions<'_>) -> Result<Tensor> { let o_mode = o.mode.map(crate::text).transpose()?;let o_nonlinearity = o.nonlinearity.map(crate::text).transpose()?; let o = sys::torc_init_kaiming_options { struct_size: mem::size_of::<sys::torc_init_kaiming_options>(), a: o.a, mode: o_mode.as_ref().map_or(null(), |t| t.as_ptr()), nonlinearity: o_nonlinearity.as_ref().map_or(null(), |t| t.as_ptr()), generator: raw_of(o.generator), }; unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &o)) } }
 pub fn init_kaiming_normal_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null())) } }
@@ -4355,11 +4309,11 @@ pub struct ConvOptions<'a> {
     pub groups: i64,
     /// default true
     pub bias: bool,
-    /// "zeros", the default and only one
+    /// default "zeros", the only one
     pub padding_mode: Option<&'a str>,
     pub dtype: Option<DType>,
     pub device: Option<Device>,
-    /// instead of padding: "valid" or "same"
+    /// instead of padding: "valid" or "same"; default None
     pub padding_text: Option<&'a str>,
 }
 impl Default for ConvOptions<'_> {
@@ -4483,7 +4437,7 @@ impl Default for SoftplusOptions {
 }
 #[derive(Clone, Copy)]
 pub struct GeluOptions<'a> {
-    /// "none" (default) or "tanh"
+    /// default "none"; or "tanh"
     pub approximate: Option<&'a str>,
 }
 impl Default for GeluOptions<'_> {
@@ -4535,6 +4489,7 @@ pub struct ClassLossOptions<'a> {
     pub weight: Option<&'a Tensor>,
     /// default -100
     pub ignore_index: i64,
+    /// default "mean"
     pub reduction: Option<&'a str>,
     /// default 0; of cross_entropy_loss only
     pub label_smoothing: f64,
@@ -4544,6 +4499,7 @@ impl Default for ClassLossOptions<'_> {
 }
 #[derive(Clone, Copy)]
 pub struct LossOptions<'a> {
+    /// default "mean"
     pub reduction: Option<&'a str>,
 }
 impl Default for LossOptions<'_> {
@@ -4553,6 +4509,7 @@ impl Default for LossOptions<'_> {
 pub struct BceWithLogitsLossOptions<'a> {
     /// of each element; becomes the buffer "weight"
     pub weight: Option<&'a Tensor>,
+    /// default "mean"
     pub reduction: Option<&'a str>,
     /// of positive examples; becomes the buffer "pos_weight"
     pub pos_weight: Option<&'a Tensor>,
@@ -4564,7 +4521,7 @@ impl Default for BceWithLogitsLossOptions<'_> {
 pub struct InitKaimingOptions<'a> {
     /// slope of the leaky_relu that follows; default 0
     pub a: f64,
-    /// "fan_in" (default) or "fan_out"
+    /// default "fan_in"; or "fan_out"
     pub mode: Option<&'a str>,
     /// as of torc_init_calculate_gain; default "leaky_relu"
     pub nonlinearity: Option<&'a str>,
@@ -4577,17 +4534,17 @@ impl Default for InitKaimingOptions<'_> {
 pub mod optim {
 use super::*;
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+pub fn sgd(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd_with(params: &[impl Borrow<Tensor>], o: optim::SgdOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_sgd_options { struct_size: mem::size_of::<sys::torc_sgd_options>(), lr: o.lr, momentum: o.momentum, dampening: o.dampening, weight_decay: o.weight_decay, nesterov: o.nesterov as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+pub fn sgd_with(params: &[impl Borrow<Tensor>], o: optim::SgdOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_sgd_options { struct_size: mem::size_of::<sys::torc_sgd_options>(), lr: o.lr, momentum: o.momentum, dampening: o.dampening, weight_decay: o.weight_decay, nesterov: o.nesterov as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &o)) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+pub fn adam(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+pub fn adam_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &o)) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+pub fn adamw(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+pub fn adamw_with(params: &[impl Borrow<Tensor>], o: optim::AdamOptions<'_>) -> Result<Optimizer> { let params = raws::<Tensor>(params); let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &o)) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
 pub fn lambda_lr<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &Optimizer, lambda: F) -> Result<Scheduler> {  unsafe { own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))) } }
 /// Times gamma every step_size epochs, 1 or more.
@@ -4615,18 +4572,18 @@ pub fn cosine_annealing_lr_with(opt: &Optimizer, T_max: i64, o: optim::CosineAnn
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
 pub fn one_cycle_lr(opt: &Optimizer, max_lr: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null())) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr_with(opt: &Optimizer, max_lr: f64, o: optim::OneCycleLrOptions<'_>) -> Result<Scheduler> { let o_anneal_strategy = o.anneal_strategy.map(crate::text).transpose()?; let o = sys::torc_one_cycle_lr_options { struct_size: mem::size_of::<sys::torc_one_cycle_lr_options>(), total_steps: o.total_steps.unwrap_or(sys::TORC_NONE), epochs: o.epochs.unwrap_or(sys::TORC_NONE), steps_per_epoch: o.steps_per_epoch.unwrap_or(sys::TORC_NONE), pct_start: o.pct_start, anneal_strategy: o_anneal_strategy.as_ref().map_or(null(), |t| t.as_ptr()), cycle_momentum: o.cycle_momentum as i64, base_momentum: o.base_momentum, max_momentum: o.max_momentum, div_factor: o.div_factor, final_div_factor: o.final_div_factor, three_phase: o.three_phase as i64, max_lrs: o.max_lrs.as_ptr(), max_lrs_count: o.max_lrs.len() as i64, }; unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &o)) } }
+pub fn one_cycle_lr_with(opt: &Optimizer, max_lr: f64, o: optim::OneCycleLrOptions<'_>) -> Result<Scheduler> { let o_anneal_strategy = o.anneal_strategy.map(crate::text).transpose()?; let o = sys::torc_one_cycle_lr_options { struct_size: mem::size_of::<sys::torc_one_cycle_lr_options>(), total_steps: o.total_steps.unwrap_or(sys::TORC_NONE), epochs: o.epochs.unwrap_or(sys::TORC_NONE), steps_per_epoch: o.steps_per_epoch.unwrap_or(sys::TORC_NONE), pct_start: o.pct_start, anneal_strategy: o_anneal_strategy.as_ref().map_or(null(), |t| t.as_ptr()), cycle_momentum: o.cycle_momentum as i64, base_momentum: o.base_momentum, max_momentum: o.max_momentum, div_factor: o.div_factor, final_div_factor: o.final_div_factor, three_phase: o.three_phase as i64, max_lrs: at(o.max_lrs), max_lrs_count: o.max_lrs.len() as i64, }; unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &o)) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers);let milestones: Ints<'a> = milestones.into(); unsafe { own(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr(), schedulers.len() as _, milestones.0)) } }
+pub fn sequential_lr<'a>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers);let milestones: Ints<'a> = milestones.into(); unsafe { own(sys::torc_sequential_lr(raw(opt), at(&schedulers), schedulers.len() as _, milestones.0)) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, max_norm, null())) } }
+pub fn clip_grad_norm_(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, max_norm, null())) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_inplace_with(params: &[impl Borrow<Tensor>], max_norm: f64, o: optim::ClipGradNormOptions) -> Result<Tensor> { let params = raws::<Tensor>(params); let o = sys::torc_clip_grad_norm_options { struct_size: mem::size_of::<sys::torc_clip_grad_norm_options>(), norm_type: o.norm_type, error_if_nonfinite: o.error_if_nonfinite as i64, }; unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, max_norm, &o)) } }
+pub fn clip_grad_norm_inplace_with(params: &[impl Borrow<Tensor>], max_norm: f64, o: optim::ClipGradNormOptions) -> Result<Tensor> { let params = raws::<Tensor>(params); let o = sys::torc_clip_grad_norm_options { struct_size: mem::size_of::<sys::torc_clip_grad_norm_options>(), norm_type: o.norm_type, error_if_nonfinite: o.error_if_nonfinite as i64, }; unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, max_norm, &o)) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
-pub fn clip_grad_value_(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_clip_grad_value_(sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, clip_value)) } }
+pub fn clip_grad_value_(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_clip_grad_value_(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, clip_value)) } }
 #[derive(Clone, Copy)]
 pub struct SgdOptions<'a> {
     /// default 1e-3
@@ -4754,7 +4711,7 @@ pub struct OneCycleLrOptions<'a> {
     pub steps_per_epoch: Option<i64>,
     /// default 0.3: the part of the steps in which the rate rises
     pub pct_start: f64,
-    /// "cos" (default) or "linear"
+    /// default "cos"; or "linear"
     pub anneal_strategy: Option<&'a str>,
     /// default true: momentum (SGD) or beta1 (Adam) goes the other way
     pub cycle_momentum: bool,
@@ -4787,9 +4744,9 @@ impl Default for ClipGradNormOptions {
 }
 impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, null())) } }
+pub fn add_param_group(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with(&self, params: &[impl Borrow<Tensor>], o: optim::ParamGroupOptions<'_>) -> Result<()> { let params = raws::<Tensor>(params); let o = sys::torc_param_group_options { struct_size: mem::size_of::<sys::torc_param_group_options>(), lr: o.lr.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), momentum: o.momentum.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), dampening: o.dampening.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), nesterov: o.nesterov.map_or(sys::TORC_NONE, i64::from), maximize: o.maximize.map_or(sys::TORC_NONE, i64::from), beta1: o.beta1.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), beta2: o.beta2.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad.map_or(sys::TORC_NONE, i64::from), lr_tensor: raw_of(o.lr_tensor), }; unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: params.as_ptr(), count: params.len() as i64 }, &o)) } }
+pub fn add_param_group_with(&self, params: &[impl Borrow<Tensor>], o: optim::ParamGroupOptions<'_>) -> Result<()> { let params = raws::<Tensor>(params); let o = sys::torc_param_group_options { struct_size: mem::size_of::<sys::torc_param_group_options>(), lr: o.lr.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), momentum: o.momentum.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), dampening: o.dampening.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), nesterov: o.nesterov.map_or(sys::TORC_NONE, i64::from), maximize: o.maximize.map_or(sys::TORC_NONE, i64::from), beta1: o.beta1.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), beta2: o.beta2.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad.map_or(sys::TORC_NONE, i64::from), lr_tensor: raw_of(o.lr_tensor), }; unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &o)) } }
 /// Update every parameter that has a gradient.
 pub fn step(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), null())) } }
 /// Update every parameter that has a gradient.
@@ -4801,7 +4758,7 @@ pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_optimizer_name(
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn num_groups(&self) -> Result<i64> {  unsafe { check(sys::torc_optimizer_num_groups(raw(self))) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
-pub fn group_params(&self, group: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn group_params(&self, group: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn get_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_optimizer_get_lr(raw(self), group)) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
@@ -4817,11 +4774,11 @@ pub fn set(&self, group: i64, name: &str, value: f64) -> Result<()> { let name =
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
-pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() })) } }
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() })) } }
 }
 impl Scheduler {
 /// Go to the next epoch (batch).
@@ -4832,17 +4789,17 @@ pub fn get_last_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc
 pub fn last_epoch(&self) -> Result<i64> {  unsafe { check(sys::torc_scheduler_last_epoch(raw(self))) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), sys::torc_named_tensors { data: state.1.as_ptr(), count: state.1.len() as i64, handle: null_mut() })) } }
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state)?; unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() })) } }
 }
 pub mod amp {
 use super::*;
 /// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
-pub fn is_autocast_enabled(device_type: DeviceType) -> Result<()> {  unsafe { done(sys::torc_is_autocast_enabled(device_type)) } }
+pub fn is_autocast_enabled(device_type: DeviceType) -> Result<bool> {  unsafe { check(sys::torc_is_autocast_enabled(device_type)) } }
 /// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
@@ -4858,21 +4815,21 @@ use super::*;
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), null()); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn safetensors_load(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), null()); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with(path: &str, o: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; let o = sys::torc_safetensors_load_options { struct_size: mem::size_of::<sys::torc_safetensors_load_options>(), device: o.device.unwrap_or(Device::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), &o); each(l.data, l.count, |e| Ok((owned((*e).name).unwrap_or_default(), own(lend((*e).tensor))?))) }) } }
+pub fn safetensors_load_with(path: &str, o: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path)?; let o = sys::torc_safetensors_load_options { struct_size: mem::size_of::<sys::torc_safetensors_load_options>(), device: o.device.unwrap_or(Device::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), &o); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// The same from bytes in memory, which are copied.
+pub fn safetensors_load_memory(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, null()); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// The same from bytes in memory, which are copied.
+pub fn safetensors_load_memory_with(bytes: &[u8], o: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> {  let o = sys::torc_safetensors_load_options { struct_size: mem::size_of::<sys::torc_safetensors_load_options>(), device: o.device.unwrap_or(Device::NONE), reserved0: 0, }; unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, &o); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list.
-pub fn safetensors_metadata(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<Vec<(String, String)>> { let list = crate::named(list)?; unsafe { scoped(|| { let l = sys::torc_safetensors_metadata(sys::torc_named_tensors { data: list.1.as_ptr(), count: list.1.len() as i64, handle: null_mut() }); each(l.data, l.count, |e| Ok((owned((*e).key).unwrap_or_default(), owned((*e).value).unwrap_or_default()))) }) } }
+pub fn safetensors_metadata(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<Vec<(String, String)>> { let list = crate::named(list)?; unsafe { scoped(|| { let l = sys::torc_safetensors_metadata(sys::torc_named_tensors { data: at(&list.1), count: list.1.len() as i64, handle: null_mut() }); each(l.data, l.count, |&e| Ok((owned(e.key).unwrap_or_default(), owned(e.value).unwrap_or_default()))) }) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
-pub fn safetensors_save(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let path = crate::text(path)?;let tensors = crate::named(tensors)?; unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: tensors.1.as_ptr(), count: tensors.1.len() as i64, handle: null_mut() }, null())) } }
-/// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
-/// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
-/// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
-pub fn safetensors_save_with(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)], o: io::SafetensorsSaveOptions) -> Result<()> { let path = crate::text(path)?;let tensors = crate::named(tensors)?; let o = sys::torc_safetensors_save_options { struct_size: mem::size_of::<sys::torc_safetensors_save_options>(), metadata: unsafe { mem::zeroed() }, }; unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: tensors.1.as_ptr(), count: tensors.1.len() as i64, handle: null_mut() }, &o)) } }
+pub fn safetensors_save(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let path = crate::text(path)?;let tensors = crate::named(tensors)?; unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: at(&tensors.1), count: tensors.1.len() as i64, handle: null_mut() }, null())) } }
 #[derive(Clone, Copy)]
 pub struct SafetensorsLoadOptions {
     /// where the tensors shall be; default: the CPU
@@ -4880,12 +4837,6 @@ pub struct SafetensorsLoadOptions {
 }
 impl Default for SafetensorsLoadOptions {
     fn default() -> Self { SafetensorsLoadOptions { device: None, } }
-}
-#[derive(Clone, Copy)]
-pub struct SafetensorsSaveOptions {
-}
-impl Default for SafetensorsSaveOptions {
-    fn default() -> Self { SafetensorsSaveOptions { } }
 }
 }
 pub mod backends {
@@ -4908,74 +4859,74 @@ pub fn fp32_precision(backend: &str, op: &str) -> Result<String> { let backend =
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
-pub fn cuda_matmul_allow_tf32() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_tf32()) } }
+pub fn cuda_matmul_allow_tf32() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
 /// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
 /// is cut along its summed dimension; RUNTIME together with `allow` true.
 pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k)) } }
 /// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
 /// is cut along its summed dimension; RUNTIME together with `allow` true.
-pub fn cuda_matmul_allow_fp16_reduced_precision_reduction() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction()) } }
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() } }
 /// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
 /// is cut along its summed dimension; RUNTIME together with `allow` true.
-pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k()) } }
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() } }
 /// The same for bfloat16; default true.
 pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k)) } }
 /// The same for bfloat16; default true.
-pub fn cuda_matmul_allow_bf16_reduced_precision_reduction() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction()) } }
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() } }
 /// The same for bfloat16; default true.
-pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k()) } }
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() } }
 /// May float16 products be summed in float16 altogether? Default false.
 pub fn cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow)) } }
 /// May float16 products be summed in float16 altogether? Default false.
-pub fn cuda_matmul_allow_fp16_accumulation() -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_allow_fp16_accumulation()) } }
+pub fn cuda_matmul_allow_fp16_accumulation() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
-pub fn cuda_preferred_blas_library(library: &str) -> Result<String> { let library = crate::text(library)?; unsafe { owned(sys::torc_backends_cuda_preferred_blas_library(library.as_ptr())).ok_or_else(Error::last) } }
+pub fn cuda_preferred_blas_library(library: Option<&str>) -> Result<String> { let library = library.map(crate::text).transpose()?; unsafe { owned(sys::torc_backends_cuda_preferred_blas_library(library.as_ref().map_or(null(), |t| t.as_ptr()))).ok_or_else(Error::last) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
-pub fn cudnn_enabled() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_enabled()) } }
+pub fn cudnn_enabled() -> bool {  unsafe { sys::torc_backends_cudnn_enabled() } }
 /// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
 pub fn cudnn_set_benchmark(benchmark: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark(benchmark)) } }
 /// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
-pub fn cudnn_benchmark() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_benchmark()) } }
+pub fn cudnn_benchmark() -> bool {  unsafe { sys::torc_backends_cudnn_benchmark() } }
 /// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
 pub fn cudnn_set_benchmark_limit(limit: i32) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark_limit(limit)) } }
 /// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
-pub fn cudnn_benchmark_limit() -> Result<i32> {  unsafe { check(sys::torc_backends_cudnn_benchmark_limit()) } }
+pub fn cudnn_benchmark_limit() -> i32 {  unsafe { sys::torc_backends_cudnn_benchmark_limit() } }
 /// Only algorithms of cuDNN that give the same result every time; default false.
 pub fn cudnn_set_deterministic(deterministic: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_deterministic(deterministic)) } }
 /// Only algorithms of cuDNN that give the same result every time; default false.
-pub fn cudnn_deterministic() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_deterministic()) } }
+pub fn cudnn_deterministic() -> bool {  unsafe { sys::torc_backends_cudnn_deterministic() } }
 /// TF32 in convolutions and recurrent layers; default true.
 pub fn cudnn_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_allow_tf32(allow)) } }
 /// TF32 in convolutions and recurrent layers; default true.
-pub fn cudnn_allow_tf32() -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_allow_tf32()) } }
+pub fn cudnn_allow_tf32() -> bool {  unsafe { sys::torc_backends_cudnn_allow_tf32() } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
 pub fn use_deterministic_algorithms(mode: bool, warn_only: bool) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms(mode, warn_only)) } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn are_deterministic_algorithms_enabled() -> Result<()> {  unsafe { done(sys::torc_are_deterministic_algorithms_enabled()) } }
+pub fn are_deterministic_algorithms_enabled() -> bool {  unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn is_deterministic_algorithms_warn_only_enabled() -> Result<()> {  unsafe { done(sys::torc_is_deterministic_algorithms_warn_only_enabled()) } }
+pub fn is_deterministic_algorithms_warn_only_enabled() -> bool {  unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
 pub fn set_deterministic_debug_mode(mode: i32) -> Result<()> {  unsafe { done(sys::torc_set_deterministic_debug_mode(mode)) } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
-pub fn get_deterministic_debug_mode() -> Result<i32> {  unsafe { check(sys::torc_get_deterministic_debug_mode()) } }
+pub fn get_deterministic_debug_mode() -> i32 {  unsafe { sys::torc_get_deterministic_debug_mode() } }
 /// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
 /// filled with NaN, the largest integer, or true. Default true.
 pub fn set_fill_uninitialized_memory(fill: bool) -> Result<()> {  unsafe { done(sys::torc_set_fill_uninitialized_memory(fill)) } }
 /// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
 /// filled with NaN, the largest integer, or true. Default true.
-pub fn fill_uninitialized_memory() -> Result<()> {  unsafe { done(sys::torc_fill_uninitialized_memory()) } }
+pub fn fill_uninitialized_memory() -> bool {  unsafe { sys::torc_fill_uninitialized_memory() } }
 }
 pub mod cuda {
 use super::*;
 /// Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
 /// False in a forked child whose parent had initialized CUDA.
-pub fn is_available() -> Result<()> {  unsafe { done(sys::torc_cuda_is_available()) } }
+pub fn is_available() -> bool {  unsafe { sys::torc_cuda_is_available() } }
 /// Number of devices this process sees, CUDA_VISIBLE_DEVICES honoured; 0 without CUDA.  Never an error, and never
 /// creates a context.
 pub fn device_count() -> i32 {  unsafe { sys::torc_cuda_device_count() } }
@@ -4993,22 +4944,22 @@ pub fn get_device_capability(device: i32) -> Result<(i32, i32)> { let mut major 
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_exchange_device(device)) } }
 /// Initialize CUDA now; otherwise the first use does.
-pub fn is_initialized() -> Result<()> {  unsafe { done(sys::torc_cuda_is_initialized()) } }
+pub fn is_initialized() -> bool {  unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
 pub fn get_arch_list() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_arch_list()).ok_or_else(Error::last) } }
 /// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
 pub fn get_gencode_flags() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(Error::last) } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
-pub fn version() -> Result<i32> {  unsafe { check(sys::torc_cuda_version()) } }
+pub fn version() -> i32 {  unsafe { sys::torc_cuda_version() } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
-pub fn driver_version() -> Result<i32> {  unsafe { check(sys::torc_cuda_driver_version()) } }
+pub fn driver_version() -> i32 {  unsafe { sys::torc_cuda_driver_version() } }
 /// Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
 /// may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other.
-pub fn can_device_access_peer(device: i32, peer: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_can_device_access_peer(device, peer)) } }
+pub fn can_device_access_peer(device: i32, peer: i32) -> Result<bool> {  unsafe { check(sys::torc_cuda_can_device_access_peer(device, peer)) } }
 /// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
-pub fn is_bf16_supported(including_emulation: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_is_bf16_supported(including_emulation)) } }
+pub fn is_bf16_supported(including_emulation: bool) -> bool {  unsafe { sys::torc_cuda_is_bf16_supported(including_emulation) } }
 /// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
-pub fn is_tf32_supported() -> Result<()> {  unsafe { done(sys::torc_cuda_is_tf32_supported()) } }
+pub fn is_tf32_supported() -> bool {  unsafe { sys::torc_cuda_is_tf32_supported() } }
 /// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
 /// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn utilization(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_utilization(device)) } }
@@ -5092,7 +5043,7 @@ pub fn memory_owner_pop() -> Result<()> {  unsafe { done(sys::torc_cuda_memory_o
 /// the streams that copied from or to it have passed.
 pub fn pin_memory(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_pin_memory(raw(t))) } }
 /// Is the tensor's memory page-locked? false without CUDA.
-pub fn is_pinned(t: &Tensor) -> Result<()> {  unsafe { done(sys::torc_is_pinned(raw(t))) } }
+pub fn is_pinned(t: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_is_pinned(raw(t))) } }
 /// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
 pub fn host_empty_cache() -> Result<()> {  unsafe { done(sys::torc_cuda_host_empty_cache()) } }
 /// Begin new peaks at what holds now; times begin new extremes.
@@ -5109,7 +5060,7 @@ pub fn default_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::to
 /// The stream that this thread's calls on the device go to.
 pub fn current_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_current_stream(device)) } }
 /// NULL changes nothing
-pub fn set_stream(stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
+pub fn set_stream(stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream(raw_of(stream))) } }
 /// Least and greatest priority: 0 and a negative number down to -3, as in PyTorch.
 pub fn stream_priority_range(device: i32) -> Result<(i32, i32)> { let mut least = 0;let mut greatest = 0; unsafe { done(sys::torc_cuda_stream_priority_range(device, &mut least, &mut greatest)).map(|()| (least, greatest)) } }
 /// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
@@ -5117,11 +5068,11 @@ pub fn record_stream(t: &Tensor, stream: &CudaStream) -> Result<()> {  unsafe { 
 /// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
 /// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
 /// stream of torc's uses is still not reused before its time.
-pub fn set_stream_ordering(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream_ordering(enabled)) } }
+pub fn set_stream_ordering(enabled: bool) -> Result<bool> {  unsafe { check(sys::torc_cuda_set_stream_ordering(enabled)) } }
 /// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
 /// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
 /// stream of torc's uses is still not reused before its time.
-pub fn get_stream_ordering() -> Result<()> {  unsafe { done(sys::torc_cuda_get_stream_ordering()) } }
+pub fn get_stream_ordering() -> Result<bool> {  unsafe { check(sys::torc_cuda_get_stream_ordering()) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
 pub fn event_new() -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(null())) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
@@ -5131,15 +5082,15 @@ pub fn event_new_with(o: cuda::CudaEventOptions) -> Result<CudaEvent> {  let o =
 /// else the first replay.
 pub fn graph_new(keep_graph: bool) -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new(keep_graph)) } }
 /// Is the current stream of the current device recording?
-pub fn is_current_stream_capturing() -> Result<()> {  unsafe { done(sys::torc_cuda_is_current_stream_capturing()) } }
+pub fn is_current_stream_capturing() -> Result<bool> {  unsafe { check(sys::torc_cuda_is_current_stream_capturing()) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs); unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: sample_inputs.as_ptr(), count: sample_inputs.len() as i64 }, null())) } }
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs); unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&sample_inputs), count: sample_inputs.len() as i64 }, null())) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], o: cuda::CudaMakeGraphedOptions<'_>) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs);let o_parameters = raws::<Tensor>(o.parameters); let o = sys::torc_cuda_make_graphed_options { struct_size: mem::size_of::<sys::torc_cuda_make_graphed_options>(), parameters: sys::torc_tensors { data: o_parameters.as_ptr(), count: o_parameters.len() as i64 }, num_warmup_iters: o.num_warmup_iters, allow_unused_input: o.allow_unused_input as i64, pool: raw_of(o.pool), }; unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: sample_inputs.as_ptr(), count: sample_inputs.len() as i64 }, &o)) } }
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], o: cuda::CudaMakeGraphedOptions<'_>) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs);let o_parameters = raws::<Tensor>(o.parameters); let o = sys::torc_cuda_make_graphed_options { struct_size: mem::size_of::<sys::torc_cuda_make_graphed_options>(), parameters: sys::torc_tensors { data: at(&o_parameters), count: o_parameters.len() as i64 }, num_warmup_iters: o.num_warmup_iters, allow_unused_input: o.allow_unused_input as i64, pool: raw_of(o.pool), }; unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&sample_inputs), count: sample_inputs.len() as i64 }, &o)) } }
 /// the current device; remembered until CUDA is first used
 pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
 /// all devices
@@ -5153,9 +5104,9 @@ pub fn get_rng_state(device: i32) -> Result<Tensor> {  unsafe { own(sys::torc_cu
 /// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
 pub fn set_rng_state(state: &Tensor, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
 /// All devices' states, in order; on error an empty list.
-pub fn get_rng_state_all() -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
+pub fn get_rng_state_all() -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// All devices' states, in order; on error an empty list.
-pub fn set_rng_state_all(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: states.as_ptr(), count: states.len() as i64 })) } }
+pub fn set_rng_state_all(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: at(&states), count: states.len() as i64 })) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_push(message: &str) -> Result<i32> { let message = crate::text(message)?; unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ptr())) } }
@@ -5169,7 +5120,7 @@ pub fn nvtx_mark(message: &str) -> Result<()> { let message = crate::text(messag
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_start(message: &str) -> Result<u64> { let message = crate::text(message)?; unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ptr())) } }
 pub fn set_sync_debug_mode(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
-pub fn get_sync_debug_mode() -> Result<CudaSyncDebug> {  unsafe { check(sys::torc_cuda_get_sync_debug_mode()) } }
+pub fn get_sync_debug_mode() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
 #[derive(Clone, Copy)]
 pub struct CudaEventOptions {
     /// elapsed_time works; default false, as in PyTorch
@@ -5208,7 +5159,7 @@ impl Default for CudaMakeGraphedOptions<'_> {
 }
 impl CudaStream {
 /// All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise.
-pub fn query(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_query(raw(self))) } }
+pub fn query(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_stream_query(raw(self))) } }
 /// Wait on the host for all work queued on `stream`.
 pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_synchronize(raw(self))) } }
 /// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
@@ -5216,7 +5167,7 @@ pub fn wait_stream(&self, other: &CudaStream) -> Result<()> {  unsafe { done(sys
 /// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
 pub fn wait_event(&self, event: &CudaEvent) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
-pub fn record_event(&self, event: &CudaEvent) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_stream_record_event(raw(self), raw(event))) } }
+pub fn record_event(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_stream_record_event(raw(self), raw_of(event))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
 pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_device(raw(self))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
@@ -5224,22 +5175,20 @@ pub fn priority(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_pr
 /// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
 pub fn id(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_stream_id(raw(self))) } }
 /// The same stream of the same device?
-pub fn equal(&self, b: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_equal(raw(self), raw(b))) } }
+pub fn equal(&self, b: &CudaStream) -> Result<bool> {  unsafe { check(sys::torc_cuda_stream_equal(raw(self), raw(b))) } }
 }
 impl CudaEvent {
 /// Mark the end of what is queued on `stream` (NULL: the current one).
-pub fn record(&self, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_event_record(raw(self), raw(stream))) } }
+pub fn record(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_event_record(raw(self), raw_of(stream))) } }
 /// Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once.
-pub fn wait(&self, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_event_wait(raw(self), raw(stream))) } }
+pub fn wait(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_event_wait(raw(self), raw_of(stream))) } }
 /// Has everything before it been done? true if it was never recorded; false without an error while it has not.
-pub fn query(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_query(raw(self))) } }
+pub fn query(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_event_query(raw(self))) } }
 /// Has everything before it been done? true if it was never recorded; false without an error while it has not.
 pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_synchronize(raw(self))) } }
 /// Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
 /// NaN on error.
 pub fn elapsed_time(&self, end: &CudaEvent) -> Result<f64> {  unsafe { check(sys::torc_cuda_event_elapsed_time(raw(self), raw(end))) } }
-/// A handle another process can open. The event needs .interprocess.
-pub fn ipc_handle(&self) -> Result<(u8)> { let mut handle = 0; unsafe { done(sys::torc_cuda_event_ipc_handle(raw(self), &mut handle)).map(|()| (handle)) } }
 /// -1 before the first record, without an error
 pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_event_device(raw(self))) } }
 }
@@ -5269,32 +5218,7 @@ pub fn register_generator(&self, generator: &Generator) -> Result<()> {  unsafe 
 impl CudaGraphed {
 /// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
-pub fn call(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_cuda_graphed_call(raw(self), sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 }); each(l.data, l.count, |e| Ok(own(lend((*e)))?)) }) } }
-}
-pub mod cuda_kernel {
-use super::*;
-#[derive(Clone, Copy)]
-pub struct CudaCompileOptions<'a> {
-    /// for whose architecture; default the current CUDA device
-    pub device: Option<Device>,
-    /// put in front of the source
-    pub header_code: Option<&'a str>,
-}
-impl Default for CudaCompileOptions<'_> {
-    fn default() -> Self { CudaCompileOptions { device: None, header_code: None, } }
-}
-#[derive(Clone, Copy)]
-pub struct CudaLaunchOptions<'a> {
-    /// default 0; dynamic shared memory of a block; what is above 48 KiB is opted in to
-    pub shared_bytes: i64,
-    /// blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0)
-    pub cluster: Option<Ints<'a>>,
-    /// default false; all blocks run at once and may synchronize; else an error
-    pub cooperative: bool,
-}
-impl Default for CudaLaunchOptions<'_> {
-    fn default() -> Self { CudaLaunchOptions { shared_bytes: 0, cluster: None, cooperative: false, } }
-}
+pub fn call(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_cuda_graphed_call(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 }
 impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64 } } }
 impl From<bool> for Operand<'_> { fn from(n: bool) -> Self { Operand::Number(n.into()) } }
@@ -5365,8 +5289,8 @@ unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
 unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
 pub(crate) mod sys {
 use super::*;
-pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Tensor> + Send + 'static>(grad_: Raw, context_: Raw) -> Raw {
-    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&grad_, 1)?[0])?; Ok(give(r)) })
+pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad_: Raw, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&grad_, 1)?[0])?; Ok(r.map_or(null_mut(), |t| give(t))) })
 }
 pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf_: Raw, context_: Raw) -> () {
     called(context_, (), |f: &mut F| { let r = f(&lent(&leaf_, 1)?[0])?; Ok(r) })
@@ -5380,11 +5304,11 @@ pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<V
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m_: Raw, context_: Raw) -> bool {
     called(context_, false, |f: &mut F| { let r = f(&lent(&m_, 1)?[0])?; Ok(r) })
 }
-pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static>(m_: Raw, inputs_: torc_tensors, context_: Raw) -> Raw {
-    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?)?; Ok(give(r)) })
+pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: torc_tensors, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?)?; Ok(r.map_or(null_mut(), |t| give(t))) })
 }
-pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Tensor> + Send + 'static>(m_: Raw, inputs_: torc_tensors, output_: Raw, context_: Raw) -> Raw {
-    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?, &lent(&output_, 1)?[0])?; Ok(give(r)) })
+pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: torc_tensors, output_: Raw, context_: Raw) -> Raw {
+    called(context_, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?, &lent(&output_, 1)?[0])?; Ok(r.map_or(null_mut(), |t| give(t))) })
 }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch_: i64, group_: i64, context_: Raw) -> f64 {
     called(context_, f64::NAN, |f: &mut F| { let r = f(epoch_, group_)?; Ok(r) })
@@ -6325,1894 +6249,2076 @@ const _: () = assert!(mem::size_of::<torc_cuda_launch_options>() == 104);
 pub struct torc_cuda_kernel_properties { pub struct_size: usize, pub registers: i32, pub max_threads_per_block: i32, pub shared_bytes: i64, pub local_bytes: i64, pub constant_bytes: i64, pub binary_version: i32, pub ptx_version: i32, }
 const _: () = assert!(mem::size_of::<torc_cuda_kernel_properties>() == 48);
 extern "C" {
-pub fn torc_fmod_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_layer_norm_options_init(options: *mut torc_nn_layer_norm_options) -> ();
-pub fn torc_mm(self_: Raw, mat2: Raw) -> Raw;
-pub fn torc_dot(self_: Raw, tensor: Raw) -> Raw;
-pub fn torc__foreach_maximum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_floor_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_trunc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ceil_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_is_anomaly_enabled() -> bool;
-pub fn torc_expand_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_error_breakpoint(code: ErrorCode, message: *const c_char) -> ();
-pub fn torc_cuda_memory_stat_value(device: i32, key: *const c_char) -> i64;
-pub fn torc_outer_out(out: Raw, self_: Raw, vec2: Raw) -> Raw;
-pub fn torc_addcmul_options_init(options: *mut torc_addcmul_options) -> ();
-pub fn torc__foreach_ceil(self_: torc_tensors) -> torc_tensors;
-pub fn torc_erfinv_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_function_save_for_backward(ctx: Raw, tensors: torc_tensors) -> bool;
-pub fn torc__foreach_add_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_cosh(self_: torc_tensors) -> torc_tensors;
-pub fn torc_atan2_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_max_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_instance_norm_options_init(options: *mut torc_instance_norm_options) -> ();
-pub fn torc_backward_many_with(tensors: torc_tensors, options: *const torc_backward_many_options) -> bool;
-pub fn torc_char_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_long_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_t(self_: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sigmoid_(self_: Raw) -> Raw;
-pub fn torc_cosine_annealing_lr_options_init(options: *mut torc_cosine_annealing_lr_options) -> ();
-pub fn torc_log10_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_mul_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_normal_inplace_with(self_: Raw, options: *const torc_normal_inplace_options) -> Raw;
-pub fn torc_nn_elu_options_init(options: *mut torc_nn_elu_options) -> ();
-pub fn torc_sigmoid(self_: Raw) -> Raw;
-pub fn torc_short_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_log2_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_get_autocast_dtype(device_type: DeviceType) -> DType;
-pub fn torc_cuda_synchronize(device: i32) -> bool;
-pub fn torc_ge_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_copysign_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_backends_cudnn_benchmark() -> bool;
-pub fn torc__foreach_maximum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc_node_register_hook(node: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_floor_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_max_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_options) -> Raw;
-pub fn torc_logical_or_(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_clamp_min(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_view_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sequential_lr(opt: Raw, schedulers: *const Raw, count: i64, milestones: RawInts) -> Raw;
-pub fn torc_logical_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_argmax_options_init(options: *mut torc_argmax_options) -> ();
-pub fn torc_char(self_: Raw) -> Raw;
-pub fn torc_cuda_get_rng_state_all() -> torc_tensors;
-pub fn torc_square_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_module_is_training(m: Raw) -> bool;
-pub fn torc_ge_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_logsumexp_with(self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
-pub fn torc_device_format(device: torc_device, buffer: *mut c_char, size: usize) -> *const c_char;
-pub fn torc_function_set_materialize_grads(ctx: Raw, materialize: bool) -> bool;
-pub fn torc_avg_pool2d_out_with(out: Raw, self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
-pub fn torc_nn_linear_options_init(options: *mut torc_nn_linear_options) -> ();
-pub fn torc_fmin_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_mul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_lerp_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_gelu_out_with(out: Raw, self_: Raw, options: *const torc_gelu_options) -> Raw;
-pub fn torc_cummax(self_: Raw, dim: i64) -> torc_cummax_result;
-pub fn torc_signbit_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_dropout_inplace_with(input: Raw, options: *const torc_dropout_options) -> Raw;
-pub fn torc__foreach_lerp_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_cuda_memory_usage(device: i32) -> i32;
-pub fn torc_scope_end_with(mark: i64, keep: Raw) -> Raw;
-pub fn torc_op_find(name: *const c_char, overload: *const c_char) -> i64;
-pub fn torc_sin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_event_synchronize(event: Raw) -> bool;
-pub fn torc_repeat_with(self_: Raw, repeats: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_copy_inplace_options_init(options: *mut torc_copy_inplace_options) -> ();
-pub fn torc_tile_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_rsqrt(self_: Raw) -> Raw;
-pub fn torc_tensors_lend(list: torc_tensors) -> torc_tensors;
-pub fn torc__foreach_mul_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_logit_options_init(options: *mut torc_logit_options) -> ();
-pub fn torc_cuda_graph_pool(graph: Raw) -> Raw;
-pub fn torc_bernoulli_inplace_options_init(options: *mut torc_bernoulli_inplace_options) -> ();
-pub fn torc_backends_cudnn_allow_tf32() -> bool;
-pub fn torc_clamp_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
-pub fn torc_acosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_masked_fill(self_: Raw, mask: Raw, value: Raw) -> Raw;
-pub fn torc_asin_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_eye_options_init(options: *mut torc_eye_options) -> ();
-pub fn torc_batch_norm_with(input: Raw, running_mean: Raw, running_var: Raw, options: *const torc_batch_norm_options) -> Raw;
-pub fn torc_lambda_lr(opt: Raw, lambda: Raw, context: torc_context) -> Raw;
-pub fn torc_cuda_graph_reset(graph: Raw) -> bool;
-pub fn torc_huber_loss_options_init(options: *mut torc_huber_loss_options) -> ();
-pub fn torc_bmm(self_: Raw, mat2: Raw) -> Raw;
-pub fn torc_short(self_: Raw) -> Raw;
-pub fn torc_convolution(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64) -> Raw;
-pub fn torc_logsigmoid(self_: Raw) -> Raw;
-pub fn torc_clone_options_init(options: *mut torc_clone_options) -> ();
-pub fn torc_var_mean_options_init(options: *mut torc_var_mean_options) -> ();
-pub fn torc__foreach_log(self_: torc_tensors) -> torc_tensors;
-pub fn torc_permute_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_permute(self_: Raw, dims: RawInts) -> Raw;
-pub fn torc_nn_relu_with(options: *const torc_nn_inplace_options) -> Raw;
-pub fn torc__foreach_sin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_ne_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_max_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_minimum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_bitwise_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_unsqueeze(self_: Raw, dim: i64) -> Raw;
-pub fn torc_module_get_parameter(m: Raw, name: *const c_char) -> Raw;
-pub fn torc__foreach_trunc_(self_: torc_tensors) -> bool;
-pub fn torc_cuda_graph_raw_cuda_graph_exec(graph: Raw) -> Raw;
-pub fn torc_squeeze_options_init(options: *mut torc_squeeze_options) -> ();
-pub fn torc_fmod_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_tile(self_: Raw, dims: RawInts) -> Raw;
-pub fn torc_abs_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sqrt_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_hardshrink_options_init(options: *mut torc_hardshrink_options) -> ();
-pub fn torc_one_hot_with(self_: Raw, options: *const torc_one_hot_options) -> Raw;
-pub fn torc__foreach_addcdiv_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
-pub fn torc_byte(self_: Raw) -> Raw;
-pub fn torc_hardtanh_out_with(out: Raw, self_: Raw, options: *const torc_hardtanh_options) -> Raw;
-pub fn torc_le_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_unbind_options_init(options: *mut torc_unbind_options) -> ();
-pub fn torc_adaptive_max_pool2d(self_: Raw, output_size: RawInts) -> torc_adaptive_max_pool2d_result;
-pub fn torc_erfc_(self_: Raw) -> Raw;
-pub fn torc_tensor_to_string(t: Raw, buffer: *mut c_char, size: usize) -> i64;
-pub fn torc_celu_options_init(options: *mut torc_celu_options) -> ();
-pub fn torc_clip_grad_norm_options_init(options: *mut torc_clip_grad_norm_options) -> ();
-pub fn torc__foreach_mul_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_erfc_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_rand_options_init(options: *mut torc_rand_options) -> ();
-pub fn torc_dtype_is_signed(dtype: DType) -> bool;
-pub fn torc_autograd_grad_options_init(options: *mut torc_autograd_grad_options) -> ();
-pub fn torc_rsub_with(self_: Raw, other: Raw, options: *const torc_rsub_options) -> Raw;
-pub fn torc_abs_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sin_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_relu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_fill_inplace_with(self_: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_event_options_init(options: *mut torc_cuda_event_options) -> ();
-pub fn torc_bernoulli_inplace_with(self_: Raw, options: *const torc_bernoulli_inplace_options) -> Raw;
-pub fn torc_convolution_with(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64, options: *const torc_no_options) -> Raw;
-pub fn torc_atanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_divide_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
-pub fn torc__foreach_addcdiv_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_cuda_stream_id(stream: Raw) -> i64;
-pub fn torc_set_deterministic_debug_mode(mode: i32) -> bool;
-pub fn torc_cuda_kernel_from_file(path: *const c_char, name: *const c_char) -> Raw;
-pub fn torc_nn_append(m: Raw, child: Raw) -> Raw;
-pub fn torc_l1_loss_with(self_: Raw, target: Raw, options: *const torc_l1_loss_options) -> Raw;
-pub fn torc_true_divide_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_cuda_stream_handle(stream: Raw) -> Raw;
-pub fn torc__foreach_div_(self_: torc_tensors, other: torc_tensors) -> bool;
-pub fn torc_set_detect_anomaly_check(enabled: bool, check_nan: bool) -> bool;
-pub fn torc_max_pool2d_options_init(options: *mut torc_max_pool2d_options) -> ();
-pub fn torc_cuda_set_stream(stream: Raw) -> bool;
-pub fn torc_clamp_min_scalar_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_or(self_: Raw, other: Raw) -> Raw;
-pub fn torc_frac_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_take_out_with(out: Raw, self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_empty_out_with(out: Raw, size: RawInts, options: *const torc_empty_options) -> Raw;
-pub fn torc_set_autocast_dtype(device_type: DeviceType, dtype: DType) -> bool;
-pub fn torc_inference_mode_end(before: i32) -> ();
-pub fn torc_clamp_max_out_with(out: Raw, self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nonzero_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_xlogy_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_atan2(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_reciprocal_(self_: torc_tensors) -> bool;
-pub fn torc_adam_options_init(options: *mut torc_adam_options) -> ();
-pub fn torc_cuda_host_register(data: Raw, bytes: usize) -> bool;
-pub fn torc_cuda_device_guard_begin(device: i32) -> torc_cuda_stream_guard;
-pub fn torc_log1p_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_get_num_threads() -> i32;
-pub fn torc_nan_to_num_out_with(out: Raw, self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
-pub fn torc_sub_options_init(options: *mut torc_sub_options) -> ();
-pub fn torc_minimum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_tensor_split_options_init(options: *mut torc_tensor_split_options) -> ();
-pub fn torc_conv2d_options_init(options: *mut torc_conv2d_options) -> ();
-pub fn torc_sub_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
-pub fn torc_print(t: Raw) -> bool;
-pub fn torc__foreach_log2_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_rsqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_and_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_sigmoid_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_maximum_(self_: torc_tensors, other: torc_tensors) -> bool;
-pub fn torc_log2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_mul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_cudnn_set_benchmark(benchmark: bool) -> bool;
-pub fn torc_cuda_get_allocator_backend() -> *const c_char;
-pub fn torc_clamp_max(self_: Raw, max: Raw) -> Raw;
-pub fn torc_var_options_init(options: *mut torc_var_options) -> ();
-pub fn torc_optimizer_load_state_dict(opt: Raw, state: torc_named_tensors) -> bool;
-pub fn torc__foreach_max_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_diagonal_options_init(options: *mut torc_diagonal_options) -> ();
-pub fn torc_zeros_with(size: RawInts, options: *const torc_zeros_options) -> Raw;
-pub fn torc_new_ones_with(self_: Raw, size: RawInts, options: *const torc_new_ones_options) -> Raw;
-pub fn torc__foreach_sub_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> torc_tensors;
-pub fn torc_cuda_graphed_call(graphed: Raw, inputs: torc_tensors) -> torc_tensors;
-pub fn torc_masked_scatter(self_: Raw, mask: Raw, source: Raw) -> Raw;
-pub fn torc_hardswish_(self_: Raw) -> Raw;
-pub fn torc_scatter_reduce_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
-pub fn torc_arange_options_init(options: *mut torc_arange_options) -> ();
-pub fn torc_logical_not_(self_: Raw) -> Raw;
-pub fn torc_le(self_: Raw, other: Raw) -> Raw;
-pub fn torc_assign(slot: Raw, value: Raw) -> Raw;
-pub fn torc_nonzero_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_logical_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_hardsigmoid_(self_: Raw) -> Raw;
-pub fn torc_no_grad_end(before: bool) -> ();
-pub fn torc_nn_elu_with(options: *const torc_nn_elu_options) -> Raw;
-pub fn torc_all_options_init(options: *mut torc_all_options) -> ();
-pub fn torc_gt_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_one_cycle_lr_with(opt: Raw, max_lr: f64, options: *const torc_one_cycle_lr_options) -> Raw;
-pub fn torc_nn_bce_with_logits_loss_with(options: *const torc_nn_bce_with_logits_loss_options) -> Raw;
-pub fn torc_threshold_(self_: Raw, threshold: Number, value: Number) -> Raw;
-pub fn torc__foreach_sigmoid_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_get_default_device() -> torc_device;
-pub fn torc_vector_norm_with(self_: Raw, options: *const torc_vector_norm_options) -> Raw;
-pub fn torc_trunc_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_max_pool1d_options_init(options: *mut torc_max_pool1d_options) -> ();
-pub fn torc_cuda_memory_snapshot(buffer: *mut c_char, size: usize) -> i64;
-pub fn torc_cuda_host_empty_cache() -> bool;
-pub fn torc_logical_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_tanh() -> Raw;
-pub fn torc_native_layer_norm(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64) -> torc_native_layer_norm_result;
-pub fn torc_exp2_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_sinh_(self_: torc_tensors) -> bool;
-pub fn torc_backends_cudnn_enabled() -> bool;
-pub fn torc_ge_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_requires_grad_(t: Raw, requires_grad: bool) -> Raw;
-pub fn torc_nn_conv2d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
-pub fn torc_rand_like_with(self_: Raw, options: *const torc_rand_like_options) -> Raw;
-pub fn torc_nn_log_softmax(dim: i64) -> Raw;
-pub fn torc_one_cycle_lr_options_init(options: *mut torc_one_cycle_lr_options) -> ();
-pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> bool;
-pub fn torc_index_fill_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
-pub fn torc_rsqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_max_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_softmax_options_init(options: *mut torc_softmax_options) -> ();
-pub fn torc_module_to_options_init(options: *mut torc_module_to_options) -> ();
-pub fn torc_min_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_trunc_(self_: Raw) -> Raw;
-pub fn torc_cuda_kernel_max_active_blocks(kernel: Raw, device: i32, threads: i64, shared_bytes: i64) -> i32;
-pub fn torc__foreach_clamp_min_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_kernel_from_function(function: Raw, device: i32) -> Raw;
-pub fn torc_erfinv_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_copysign_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_expm1(self_: Raw) -> Raw;
-pub fn torc_adaptive_max_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> torc_adaptive_max_pool2d_result;
-pub fn torc__foreach_expm1_(self_: torc_tensors) -> bool;
-pub fn torc_cuda_graph_node_count(graph: Raw) -> i64;
-pub fn torc__foreach_log1p_(self_: torc_tensors) -> bool;
-pub fn torc_atan_(self_: Raw) -> Raw;
-pub fn torc_min_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_saved_tensors_hooks_pop() -> ();
-pub fn torc_max_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_enable_grad_end(before: bool) -> ();
-pub fn torc_lt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_remainder_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_broadcast_tensors_with(tensors: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_instance_norm_with(input: Raw, options: *const torc_instance_norm_options) -> Raw;
-pub fn torc_unfold_with(self_: Raw, dimension: i64, size: i64, step: i64, options: *const torc_no_options) -> Raw;
-pub fn torc_mish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_tanh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_reciprocal(self_: torc_tensors) -> torc_tensors;
-pub fn torc_index_with(self_: Raw, indices: torc_tensors, options: *const torc_no_options) -> Raw;
-pub fn torc_sub_scalar_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
-pub fn torc_bitwise_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_fill_uninitialized_memory() -> bool;
-pub fn torc_feature_dropout_options_init(options: *mut torc_feature_dropout_options) -> ();
-pub fn torc_cuda_graph_capture_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> bool;
-pub fn torc_broadcast_to_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_norm_options_init(options: *mut torc__foreach_norm_options) -> ();
-pub fn torc_empty_strided_options_init(options: *mut torc_empty_strided_options) -> ();
-pub fn torc_type_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_min_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_xlogy_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_graph_instantiate(graph: Raw) -> bool;
-pub fn torc_sign_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_temperature(device: i32) -> i32;
-pub fn torc_sort_with(self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
-pub fn torc_silu_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_copysign_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_bitwise_or_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_dot_out(out: Raw, self_: Raw, tensor: Raw) -> Raw;
-pub fn torc_cuda_manual_seed(seed: u64) -> bool;
-pub fn torc_cuda_stream_equal(a: Raw, b: Raw) -> bool;
-pub fn torc_to_with(self_: Raw, options: *const torc_to_options) -> Raw;
-pub fn torc_float_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_masked_scatter_(self_: Raw, mask: Raw, source: Raw) -> Raw;
-pub fn torc_rsqrt_(self_: Raw) -> Raw;
-pub fn torc_binary_cross_entropy_with_logits_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_with_logits_options) -> Raw;
-pub fn torc_celu_with(self_: Raw, options: *const torc_celu_options) -> Raw;
-pub fn torc__foreach_div_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc__foreach_pow_(self_: torc_tensors, exponent: torc_tensors) -> bool;
-pub fn torc_true_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_remainder_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_addcdiv_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_erf_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_asin(self_: torc_tensors) -> torc_tensors;
 pub fn torc_is_nonzero(t: Raw) -> bool;
-pub fn torc_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
-pub fn torc_maximum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_loss_forward(m: Raw, input: Raw, target: Raw) -> Raw;
-pub fn torc_module_context(m: Raw, class_: *const torc_module_class) -> Raw;
-pub fn torc_remainder_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_xlogy_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_minimum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_scope_depth() -> i32;
-pub fn torc__foreach_lerp(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> torc_tensors;
-pub fn torc_contiguous_with(self_: Raw, options: *const torc_contiguous_options) -> Raw;
-pub fn torc_square_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_minimum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_generator_manual_seed(g: Raw, seed: u64) -> bool;
-pub fn torc_randperm_out_with(out: Raw, n: i64, options: *const torc_randperm_options) -> Raw;
-pub fn torc_view(self_: Raw, size: RawInts) -> Raw;
-pub fn torc_atan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_true_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_eq_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_atanh(self_: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_embedding_with(weight: Raw, indices: Raw, options: *const torc_embedding_options) -> Raw;
-pub fn torc_init_trunc_normal_(t: Raw, mean: f64, std: f64, a: f64, b: f64, generator: Raw) -> Raw;
-pub fn torc_cosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_selu_(self_: Raw) -> Raw;
-pub fn torc_bitwise_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_isnan(self_: Raw) -> Raw;
-pub fn torc_ne_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_half(self_: Raw) -> Raw;
-pub fn torc_logaddexp_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_erf(self_: Raw) -> Raw;
-pub fn torc__foreach_lerp_scalar_list_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_floor_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_asin_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_optimizer_state_dict(opt: Raw) -> torc_named_tensors;
-pub fn torc_neg_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_masked_fill_(self_: Raw, mask: Raw, value: Raw) -> Raw;
-pub fn torc_reshape(self_: Raw, shape: RawInts) -> Raw;
-pub fn torc_requires_grad(t: Raw) -> bool;
-pub fn torc_tensor_dtype(t: Raw) -> DType;
-pub fn torc_remainder_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_mul_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_clamp_max_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_expm1_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_scatter_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_transpose(self_: Raw, dim0: i64, dim1: i64) -> Raw;
-pub fn torc_hypot_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_scatter_reduce_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
-pub fn torc_true_divide(self_: Raw, other: Raw) -> Raw;
-pub fn torc_nansum_with(self_: Raw, options: *const torc_nansum_options) -> Raw;
-pub fn torc_isfinite(self_: Raw) -> Raw;
-pub fn torc_lt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_squeeze_with(self_: Raw, options: *const torc_squeeze_options) -> Raw;
-pub fn torc_cuda_set_stream_ordering(enabled: bool) -> bool;
-pub fn torc__foreach_copy_inplace_with(self_: torc_tensors, src: torc_tensors, options: *const torc__foreach_copy_inplace_options) -> bool;
-pub fn torc_expm1_(self_: Raw) -> Raw;
-pub fn torc_adamw_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
-pub fn torc_cuda_list_gpu_processes(device: i32, buffer: *mut c_char, size: usize) -> i64;
-pub fn torc__fused_rms_norm(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64) -> torc__fused_rms_norm_result;
-pub fn torc_ne_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc__foreach_lerp_scalar(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> torc_tensors;
-pub fn torc_abs_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc__foreach_atan(self_: torc_tensors) -> torc_tensors;
-pub fn torc__foreach_div_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__fused_rms_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64, options: *const torc_no_options) -> torc__fused_rms_norm_result;
-pub fn torc_true_divide_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_bitwise_xor_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_scaled_dot_product_attention_with(query: Raw, key: Raw, value: Raw, options: *const torc_scaled_dot_product_attention_options) -> Raw;
-pub fn torc_cuda_memory_owner_pop() -> bool;
-pub fn torc_leaky_relu_inplace_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
-pub fn torc_bitwise_xor_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc__foreach_pow_scalar_(self_: torc_tensors, exponent: Number) -> bool;
-pub fn torc_sigmoid_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_nn_max_pool2d_with(kernel_size: RawInts, options: *const torc_nn_max_pool_options) -> Raw;
-pub fn torc__foreach_addcmul_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_cosh_(self_: torc_tensors) -> bool;
-pub fn torc_gradcheck_options_init(options: *mut torc_gradcheck_options) -> ();
-pub fn torc__foreach_addcdiv_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_addcdiv_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> torc_tensors;
-pub fn torc_index_copy_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_neg_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_init_constant_(t: Raw, value: f64) -> Raw;
-pub fn torc_logical_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_reset_accumulated_memory_stats(device: i32) -> bool;
-pub fn torc__foreach_frac(self_: torc_tensors) -> torc_tensors;
-pub fn torc_randn_out_with(out: Raw, size: RawInts, options: *const torc_randn_options) -> Raw;
-pub fn torc_cuda_kernel_name(kernel: Raw) -> *const c_char;
-pub fn torc__foreach_sin_(self_: torc_tensors) -> bool;
-pub fn torc_tensor_from_options_init(options: *mut torc_tensor_from_options) -> ();
-pub fn torc_cuda_stream_query(stream: Raw) -> bool;
-pub fn torc_erf_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ge(self_: Raw, other: Raw) -> Raw;
-pub fn torc_group_norm_with(input: Raw, num_groups: i64, options: *const torc_group_norm_options) -> Raw;
-pub fn torc_clamp_min_inplace_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_(self_: Raw) -> Raw;
-pub fn torc_clamp_out_with(out: Raw, self_: Raw, options: *const torc_clamp_options) -> Raw;
-pub fn torc_msort(self_: Raw) -> Raw;
-pub fn torc_view_as(self_: Raw, other: Raw) -> Raw;
-pub fn torc_frac(self_: Raw) -> Raw;
-pub fn torc_masked_fill_scalar(self_: Raw, mask: Raw, value: Number) -> Raw;
-pub fn torc_scatter_reduce_options_init(options: *mut torc_scatter_reduce_options) -> ();
-pub fn torc__foreach_rsqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_cuda_reset_peak_memory_stats(device: i32) -> bool;
-pub fn torc_sin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_asinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_square_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_fmin(self_: Raw, other: Raw) -> Raw;
-pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
-pub fn torc_lerp_(self_: Raw, end: Raw, weight: Raw) -> Raw;
-pub fn torc_module_named_modules(m: Raw) -> torc_named_modules;
-pub fn torc_le_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_isfinite_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_movedim(self_: Raw, source: RawInts, destination: RawInts) -> Raw;
+pub fn torc_masked_fill_scalar_(self_: Raw, mask: Raw, value: Number) -> Raw;
+pub fn torc_atan2(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_relu6_with(options: *const torc_nn_inplace_options) -> Raw;
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
-pub fn torc_set_warning_handler(handler: Raw, context: torc_context) -> ();
+pub fn torc__foreach_div_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_addcdiv_options_init(options: *mut torc_addcdiv_options) -> ();
+pub fn torc_clamp_min_scalar(self_: Raw, min: Number) -> Raw;
+pub fn torc_isfinite_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_cumsum_options_init(options: *mut torc_cumsum_options) -> ();
+pub fn torc__foreach_log_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_gt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_view_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_set_rng_state_all(states: torc_tensors) -> bool;
+pub fn torc_rms_norm_options_init(options: *mut torc_rms_norm_options) -> ();
+pub fn torc_backends_cuda_preferred_blas_library(library: *const c_char) -> *const c_char;
+pub fn torc_get_num_threads() -> i32;
+pub fn torc_true_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow_scalar_list_inplace_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_log10_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_erf_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide(self_: Raw, other: Raw) -> Raw;
+pub fn torc_max_dim_options_init(options: *mut torc_max_dim_options) -> ();
+pub fn torc_bitwise_and_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_clamp_max(self_: Raw, max: Raw) -> Raw;
+pub fn torc_div_inplace_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_fmod_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_generator_initial_seed(g: Raw) -> u64;
+pub fn torc_new_ones_with(self_: Raw, size: RawInts, options: *const torc_new_ones_options) -> Raw;
+pub fn torc_cuda_compile_options_init(options: *mut torc_cuda_compile_options) -> ();
+pub fn torc_stride(t: Raw, dim: i64) -> i64;
+pub fn torc__addmm_activation_options_init(options: *mut torc__addmm_activation_options) -> ();
+pub fn torc_cuda_set_stream_ordering(enabled: bool) -> bool;
+pub fn torc_tan(self_: Raw) -> Raw;
+pub fn torc_addcdiv_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_narrow_with(self_: Raw, dim: i64, start: i64, length: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_named_tensors_concat(lists: *const torc_named_tensors, count: i64) -> torc_named_tensors;
+pub fn torc_log_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take(self_: Raw, index: Raw) -> Raw;
+pub fn torc_threshold_(self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc_module_get_parameter(m: Raw, name: *const c_char) -> Raw;
+pub fn torc_cuda_capture_options_init(options: *mut torc_cuda_capture_options) -> ();
+pub fn torc__foreach_neg_(self_: torc_tensors) -> bool;
+pub fn torc_index_fill_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_nan_to_num_out_with(out: Raw, self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_exp2(self_: Raw) -> Raw;
+pub fn torc_xlogy_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_is_contiguous(t: Raw, format: MemoryFormat) -> bool;
+pub fn torc_index_put_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
+pub fn torc_lerp_scalar_inplace_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_random_inplace_options_init(options: *mut torc_random_inplace_options) -> ();
+pub fn torc_std_options_init(options: *mut torc_std_options) -> ();
+pub fn torc_backends_cudnn_allow_tf32() -> bool;
+pub fn torc_index_fill_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_exp(self_: Raw) -> Raw;
+pub fn torc_rsqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_matmul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_abs_with(self_: Raw, options: *const torc_no_options) -> Raw;
 pub fn torc__foreach_mul_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_where(condition: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_safetensors_save_with(path: *const c_char, tensors: torc_named_tensors, options: *const torc_safetensors_save_options) -> bool;
-pub fn torc_native_layer_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64, options: *const torc_no_options) -> torc_native_layer_norm_result;
-pub fn torc_frac_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_sub_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_is_autocast_enabled(device_type: DeviceType) -> bool;
-pub fn torc_conv_transpose1d_options_init(options: *mut torc_conv_transpose1d_options) -> ();
-pub fn torc_mish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_fp32_precision(backend: *const c_char, op: *const c_char) -> *const c_char;
-pub fn torc_cummax_out(out: torc_cummax_result, self_: Raw, dim: i64) -> torc_cummax_result;
-pub fn torc__foreach_mul(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_maximum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_is_current_stream_capturing() -> bool;
-pub fn torc_erf_(self_: Raw) -> Raw;
-pub fn torc_triu_inplace_with(self_: Raw, options: *const torc_triu_options) -> Raw;
-pub fn torc_sum_with(self_: Raw, options: *const torc_sum_options) -> Raw;
-pub fn torc_uniform_inplace_options_init(options: *mut torc_uniform_inplace_options) -> ();
-pub fn torc__foreach_addcdiv_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_cuda_init() -> bool;
-pub fn torc_mm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
-pub fn torc_lt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_clamp_min_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_cuda_stream_guard_end(guard: *mut torc_cuda_stream_guard) -> ();
-pub fn torc_div_options_init(options: *mut torc_div_options) -> ();
-pub fn torc_dtype_from_name(name: *const c_char) -> DType;
-pub fn torc_pow_scalar_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_wrapped_number(n: Number) -> Raw;
-pub fn torc_set_detect_anomaly(enabled: bool) -> bool;
-pub fn torc_eq_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_fmod(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_add_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_hypot_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_guard_end(guard: *mut torc_cuda_graph_guard) -> ();
+pub fn torc_tensors_lend(list: torc_tensors) -> torc_tensors;
+pub fn torc_tensor_to_string(t: Raw, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_argwhere(self_: Raw) -> Raw;
+pub fn torc_asin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hypot_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_add_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_randn_like_options_init(options: *mut torc_randn_like_options) -> ();
+pub fn torc__foreach_tanh(self_: torc_tensors) -> torc_tensors;
+pub fn torc_module_register_forward_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_nn_silu_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_flatten_options_init(options: *mut torc_flatten_options) -> ();
+pub fn torc__foreach_addcdiv_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc__foreach_add_tensor_options_init(options: *mut torc__foreach_add_tensor_options) -> ();
+pub fn torc_init_constant_(t: Raw, value: f64) -> Raw;
+pub fn torc_unbind_with(self_: Raw, options: *const torc_unbind_options) -> torc_tensors;
+pub fn torc_module_forward_many(m: Raw, inputs: torc_tensors) -> Raw;
+pub fn torc_set_warning_handler(handler: Raw, context: torc_context) -> ();
+pub fn torc_nn_dropout_with(options: *const torc_nn_dropout_options) -> Raw;
+pub fn torc_logsumexp_out_with(out: Raw, self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
+pub fn torc_expand(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_cuda_graph_capture_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> bool;
+pub fn torc__foreach_addcmul_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_asin_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_acos_(self_: torc_tensors) -> bool;
+pub fn torc_bitwise_left_shift(self_: Raw, other: Raw) -> Raw;
+pub fn torc_mul_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_kl_div_options_init(options: *mut torc_kl_div_options) -> ();
+pub fn torc__foreach_exp_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_exp_out(out: Raw, self_: Raw) -> Raw;
 pub fn torc_addmv_with(self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc_ne_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_take(lent: Raw) -> Raw;
+pub fn torc_default_generator(device: torc_device) -> Raw;
+pub fn torc_masked_fill_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_zeros_out_with(out: Raw, size: RawInts, options: *const torc_zeros_options) -> Raw;
+pub fn torc__foreach_reciprocal_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_ne_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv2d_options_init(options: *mut torc_conv2d_options) -> ();
+pub fn torc_cuda_graph_reset(graph: Raw) -> bool;
+pub fn torc__foreach_lerp_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_gather_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_copy_inplace_with(self_: Raw, other: Raw, options: *const torc_copy_inplace_options) -> Raw;
+pub fn torc_index_copy_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gt(self_: Raw, other: Raw) -> Raw;
+pub fn torc_gelu_with(self_: Raw, options: *const torc_gelu_options) -> Raw;
+pub fn torc_cuda_event_record(event: Raw, stream: Raw) -> bool;
+pub fn torc__foreach_sub_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_minimum_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_nn_dropout2d_with(options: *const torc_nn_dropout_options) -> Raw;
+pub fn torc_native_layer_norm(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64) -> torc_native_layer_norm_result;
+pub fn torc_named_tensors_make(names: *const Raw, tensors: *const Raw, count: i64) -> torc_named_tensors;
+pub fn torc_grad_fn(t: Raw) -> Raw;
+pub fn torc__foreach_mul_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_softshrink_with(self_: Raw, options: *const torc_softshrink_options) -> Raw;
+pub fn torc_all_with(self_: Raw, options: *const torc_all_options) -> Raw;
+pub fn torc_nn_sequential_list(modules: torc_modules) -> Raw;
+pub fn torc_logit_with(self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc_backends_cudnn_set_deterministic(deterministic: bool) -> bool;
+pub fn torc__foreach_log_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_exp_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_module_named_modules(m: Raw) -> torc_named_modules;
+pub fn torc_frac_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_nn_batch_norm1d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc__foreach_round(self_: torc_tensors) -> torc_tensors;
+pub fn torc_logical_or_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_true_divide_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_take_out_with(out: Raw, self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_function_save_for_backward(ctx: Raw, tensors: torc_tensors) -> bool;
+pub fn torc_view(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_node_next(node: Raw, k: i64) -> Raw;
+pub fn torc_asin(self_: Raw) -> Raw;
+pub fn torc_conv_transpose1d_options_init(options: *mut torc_conv_transpose1d_options) -> ();
+pub fn torc_init_kaiming_uniform_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_nn_linear_options_init(options: *mut torc_nn_linear_options) -> ();
+pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
+pub fn torc__foreach_clamp_max_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_masked_scatter_inplace_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ceil_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eye_options_init(options: *mut torc_eye_options) -> ();
+pub fn torc_masked_fill(self_: Raw, mask: Raw, value: Raw) -> Raw;
+pub fn torc__foreach_minimum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_full_with(size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
+pub fn torc_masked_select(self_: Raw, mask: Raw) -> Raw;
+pub fn torc_floor_divide_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_linear_options_init(options: *mut torc_linear_options) -> ();
+pub fn torc_node_next_count(node: Raw) -> i64;
+pub fn torc_asinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_zeros_like_options_init(options: *mut torc_zeros_like_options) -> ();
+pub fn torc_addmm_inplace_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc_index_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_squeeze_options_init(options: *mut torc_squeeze_options) -> ();
+pub fn torc_movedim_with(self_: Raw, source: RawInts, destination: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_module_to_string(m: Raw, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_atanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_log(self_: torc_tensors) -> torc_tensors;
+pub fn torc_prod_out_with(out: Raw, self_: Raw, options: *const torc_prod_options) -> Raw;
+pub fn torc_clamp_max_inplace_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__fused_rms_norm(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64) -> torc__fused_rms_norm_result;
+pub fn torc__foreach_lerp_scalar_list(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> torc_tensors;
+pub fn torc_tanh(self_: Raw) -> Raw;
+pub fn torc_addmv_options_init(options: *mut torc_addmv_options) -> ();
+pub fn torc__foreach_log2_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_cosh_(self_: torc_tensors) -> bool;
+pub fn torc_bitwise_and(self_: Raw, other: Raw) -> Raw;
+pub fn torc_take_along_dim_out_with(out: Raw, self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_hardsigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tanh_(self_: Raw) -> Raw;
+pub fn torc_fill_inplace_with(self_: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_adopt(owned: Raw) -> Raw;
+pub fn torc_selu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc__foreach_div_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_slice_with(self_: Raw, options: *const torc_slice_options) -> Raw;
+pub fn torc_module_load_state_dict(m: Raw, state: torc_named_tensors, strict: bool) -> bool;
+pub fn torc_pow_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_memory_stats(device: i32, stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
+pub fn torc_lerp_scalar(self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_hardtanh_inplace_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc_lerp_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_instance_norm_options_init(options: *mut torc_instance_norm_options) -> ();
+pub fn torc_copysign_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow_scalar_(self_: torc_tensors, exponent: Number) -> bool;
+pub fn torc_ge_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_safetensors_save_with(path: *const c_char, tensors: torc_named_tensors, options: *const torc_safetensors_save_options) -> bool;
+pub fn torc_clip_grad_norm_inplace_with(params: torc_tensors, max_norm: f64, options: *const torc_clip_grad_norm_options) -> Raw;
+pub fn torc_pow_scalar_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_optimizer_step_with(opt: Raw, options: *const torc_optimizer_step_options) -> bool;
+pub fn torc_bitwise_not(self_: Raw) -> Raw;
+pub fn torc__foreach_acos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_set_default_dtype(dtype: DType) -> bool;
+pub fn torc_cumsum_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_isnan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tan_(self_: torc_tensors) -> bool;
+pub fn torc_clip_grad_norm_options_init(options: *mut torc_clip_grad_norm_options) -> ();
+pub fn torc_ge_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_native_group_norm(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> torc_native_group_norm_result;
+pub fn torc_mm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_erf_(self_: torc_tensors) -> bool;
+pub fn torc_cumsum_inplace_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_mish_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sin_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linspace_out_with(out: Raw, start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
+pub fn torc_logsumexp_options_init(options: *mut torc_logsumexp_options) -> ();
+pub fn torc__foreach_clamp_min_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_triu_out_with(out: Raw, self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_gt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_function_mark_non_differentiable(ctx: Raw, output: Raw) -> bool;
+pub fn torc_log_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_generator_get_state(g: Raw) -> Raw;
+pub fn torc_one_hot_with(self_: Raw, options: *const torc_one_hot_options) -> Raw;
+pub fn torc__foreach_log10_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_scatter_value_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_cuda_is_initialized() -> bool;
+pub fn torc__foreach_addcdiv_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
+pub fn torc_maximum(self_: Raw, other: Raw) -> Raw;
+pub fn torc_atan2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ge_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_log_(self_: torc_tensors) -> bool;
+pub fn torc_std_mean_options_init(options: *mut torc_std_mean_options) -> ();
+pub fn torc__foreach_div_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_op_schema_parameter(op: i64, index: i64, parameter: Raw) -> bool;
+pub fn torc_relu6_(self_: Raw) -> Raw;
+pub fn torc_linear_with(input: Raw, weight: Raw, options: *const torc_linear_options) -> Raw;
+pub fn torc_tensor_split_indices_options_init(options: *mut torc_tensor_split_indices_options) -> ();
+pub fn torc_copysign_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_matmul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_change_current_allocator(allocator: *const torc_cuda_pluggable_allocator) -> bool;
+pub fn torc_acos(self_: Raw) -> Raw;
+pub fn torc_module_requires_grad_(m: Raw, requires_grad: bool) -> bool;
+pub fn torc_argsort_out_with(out: Raw, self_: Raw, options: *const torc_argsort_options) -> Raw;
+pub fn torc_neg_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_atanh(self_: Raw) -> Raw;
+pub fn torc_lt_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_feature_dropout_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_sign(self_: Raw) -> Raw;
+pub fn torc_pow_out_with(out: Raw, self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> bool;
+pub fn torc_module_forward(m: Raw, input: Raw) -> Raw;
+pub fn torc_threshold(self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc_scheduler_state_dict(scheduler: Raw) -> torc_named_tensors;
+pub fn torc__foreach_add_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> torc_tensors;
+pub fn torc_copysign_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_le_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_isinf_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_item(t: Raw) -> f64;
+pub fn torc_bitwise_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_optimizer_get_lr(opt: Raw, group: i64) -> f64;
+pub fn torc_clamp_max_scalar(self_: Raw, max: Number) -> Raw;
+pub fn torc_bitwise_right_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_neg_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_asinh_(self_: Raw) -> Raw;
+pub fn torc_outer(self_: Raw, vec2: Raw) -> Raw;
+pub fn torc_rsub_with(self_: Raw, other: Raw, options: *const torc_rsub_options) -> Raw;
+pub fn torc_bernoulli_with(self_: Raw, options: *const torc_bernoulli_options) -> Raw;
+pub fn torc__foreach_addcmul_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
+pub fn torc__foreach_exp_(self_: torc_tensors) -> bool;
+pub fn torc_prod_options_init(options: *mut torc_prod_options) -> ();
+pub fn torc_true_divide_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_min_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_clamp_out_with(out: Raw, self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc__foreach_sinh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_set_per_process_memory_fraction(fraction: f64, device: i32) -> bool;
+pub fn torc_eye_out_with(out: Raw, n: i64, options: *const torc_eye_options) -> Raw;
+pub fn torc_xlogy(self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_avg_pool1d_options_init(options: *mut torc_avg_pool1d_options) -> ();
+pub fn torc_relu6_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_zeros_with(size: RawInts, options: *const torc_zeros_options) -> Raw;
+pub fn torc_ravel_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_arange_with(end: Number, options: *const torc_arange_options) -> Raw;
+pub fn torc_cuda_exchange_device(device: i32) -> i32;
+pub fn torc__foreach_addcmul_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_autocast_begin(device_type: DeviceType, dtype: DType) -> bool;
+pub fn torc_gt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_msort_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_reshape_with(self_: Raw, shape: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_ne_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cummax_out(out: torc_cummax_result, self_: Raw, dim: i64) -> torc_cummax_result;
+pub fn torc__foreach_frac_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cos(self_: Raw) -> Raw;
+pub fn torc_conv1d_padding_with(input: Raw, weight: Raw, options: *const torc_conv1d_padding_options) -> Raw;
+pub fn torc_backends_set_fp32_precision(backend: *const c_char, op: *const c_char, precision: *const c_char) -> bool;
+pub fn torc_fmax_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_clamp_max_out_with(out: Raw, self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_native_batch_norm(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64) -> torc_native_batch_norm_result;
+pub fn torc_lt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_erf_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_adaptive_avg_pool1d(self_: Raw, output_size: RawInts) -> Raw;
+pub fn torc_fmod_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_cos_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_pin_memory(t: Raw) -> Raw;
+pub fn torc_reshape_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_memory_allocated(device: i32) -> i64;
+pub fn torc_layer_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_layer_norm_options) -> Raw;
+pub fn torc__foreach_log10_(self_: torc_tensors) -> bool;
+pub fn torc_erfc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_vector_norm_options_init(options: *mut torc_vector_norm_options) -> ();
+pub fn torc_init_kaiming_normal_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_elu_options_init(options: *mut torc_elu_options) -> ();
+pub fn torc__foreach_cos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_ones_options_init(options: *mut torc_ones_options) -> ();
+pub fn torc__foreach_erfc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_graph_replay(graph: Raw) -> bool;
+pub fn torc_frac_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mean_out_with(out: Raw, self_: Raw, options: *const torc_mean_options) -> Raw;
+pub fn torc__foreach_log2_(self_: torc_tensors) -> bool;
+pub fn torc_dot_out_with(out: Raw, self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_add_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc_fmod_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_module_remove_hook(m: Raw, id: u64) -> bool;
+pub fn torc_numel(t: Raw) -> i64;
+pub fn torc_atan2_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_set_detect_anomaly(enabled: bool) -> bool;
+pub fn torc__foreach_sinh_(self_: torc_tensors) -> bool;
+pub fn torc_sum_with(self_: Raw, options: *const torc_sum_options) -> Raw;
+pub fn torc_ne_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_native_layer_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, bias: Raw, eps: f64, options: *const torc_no_options) -> torc_native_layer_norm_result;
+pub fn torc__foreach_addcmul_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_ceil_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_addcdiv_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
+pub fn torc_scope_end(mark: i64) -> bool;
+pub fn torc_add_scalar_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
+pub fn torc_max_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_options) -> Raw;
+pub fn torc_set_host_allocator(allocator: *const torc_allocator) -> bool;
+pub fn torc_cos_(self_: Raw) -> Raw;
+pub fn torc_cuda_reset_peak_memory_stats(device: i32) -> bool;
+pub fn torc_hardtanh_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc_sin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_ceil(self_: torc_tensors) -> torc_tensors;
+pub fn torc_squeeze_with(self_: Raw, options: *const torc_squeeze_options) -> Raw;
+pub fn torc__foreach_asin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cos_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_view_base(t: Raw) -> Raw;
+pub fn torc__foreach_div(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_abs_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_graph_instantiate(graph: Raw) -> bool;
+pub fn torc_conv1d_options_init(options: *mut torc_conv1d_options) -> ();
+pub fn torc_hardshrink_with(self_: Raw, options: *const torc_hardshrink_options) -> Raw;
+pub fn torc_randint_out_with(out: Raw, high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
+pub fn torc_cuda_external_stream(handle: Raw, device: i32) -> Raw;
+pub fn torc_addmm_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc_hypot_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_loss_forward(m: Raw, input: Raw, target: Raw) -> Raw;
+pub fn torc_module_register_forward_pre_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_remainder_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_clamp_max_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_acosh_(self_: Raw) -> Raw;
+pub fn torc_number_int(value: i64) -> Number;
+pub fn torc_fmod(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nansum_with(self_: Raw, options: *const torc_nansum_options) -> Raw;
+pub fn torc_unfold_with(self_: Raw, dimension: i64, size: i64, step: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_fmax_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sign_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_expm1_(self_: torc_tensors) -> bool;
+pub fn torc_release(handle: Raw) -> ();
+pub fn torc_zero_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_rsqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_clone_options_init(options: *mut torc_clone_options) -> ();
+pub fn torc_adamw_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
+pub fn torc_index_fill_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_cross_entropy_options) -> Raw;
+pub fn torc_addcmul_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_nn_gelu_with(options: *const torc_nn_gelu_options) -> Raw;
+pub fn torc_init_normal_(t: Raw, mean: f64, std: f64, generator: Raw) -> Raw;
+pub fn torc_half_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_cumprod_options_init(options: *mut torc_cumprod_options) -> ();
+pub fn torc_select(self_: Raw, dim: i64, index: i64) -> Raw;
+pub fn torc_module_eval(m: Raw) -> bool;
+pub fn torc_type_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc__fused_rms_norm_with(input: Raw, normalized_shape: RawInts, weight: Raw, eps: f64, options: *const torc_no_options) -> torc__fused_rms_norm_result;
+pub fn torc_scaled_dot_product_attention_with(query: Raw, key: Raw, value: Raw, options: *const torc_scaled_dot_product_attention_options) -> Raw;
+pub fn torc_set_float32_matmul_precision(precision: *const c_char) -> bool;
+pub fn torc_cuda_memory_owner_pop() -> bool;
+pub fn torc__foreach_lerp_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_tril_out_with(out: Raw, self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc__foreach_clamp_max(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_full_options_init(options: *mut torc_full_options) -> ();
+pub fn torc_cuda_event_device(event: Raw) -> i32;
+pub fn torc_logaddexp2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tile(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc_module_class_name(m: Raw) -> *const c_char;
+pub fn torc__foreach_minimum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_softmax_options_init(options: *mut torc_softmax_options) -> ();
+pub fn torc_error_meaning(code: ErrorCode) -> *const c_char;
+pub fn torc_double_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_asin_(self_: Raw) -> Raw;
+pub fn torc__foreach_neg(self_: torc_tensors) -> torc_tensors;
+pub fn torc_eq_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_lt(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_sign(self_: torc_tensors) -> torc_tensors;
+pub fn torc_full_like_with(self_: Raw, fill_value: Number, options: *const torc_full_like_options) -> Raw;
+pub fn torc__foreach_add_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_is_view(t: Raw) -> bool;
+pub fn torc_log_(self_: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_avg_pool2d_options_init(options: *mut torc_avg_pool2d_options) -> ();
+pub fn torc_nn_identity() -> Raw;
+pub fn torc_std_with(self_: Raw, options: *const torc_std_options) -> Raw;
+pub fn torc_zeros_like_with(self_: Raw, options: *const torc_zeros_like_options) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_tf32(allow: bool) -> bool;
+pub fn torc_autocast_end() -> ();
+pub fn torc_conv_transpose1d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose1d_options) -> Raw;
+pub fn torc_optimizer_num_groups(opt: Raw) -> i64;
+pub fn torc_trunc(self_: Raw) -> Raw;
+pub fn torc_scatter_value(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc_atanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_batch_norm_options_init(options: *mut torc_nn_batch_norm_options) -> ();
+pub fn torc_tan_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_double(self_: Raw) -> Raw;
+pub fn torc__foreach_frac_(self_: torc_tensors) -> bool;
+pub fn torc_masked_fill_(self_: Raw, mask: Raw, value: Raw) -> Raw;
+pub fn torc_log(self_: Raw) -> Raw;
+pub fn torc_enable_grad_begin() -> bool;
+pub fn torc_true_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
+pub fn torc_cosine_similarity_options_init(options: *mut torc_cosine_similarity_options) -> ();
+pub fn torc__foreach_reciprocal_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_number_float(value: f64) -> Number;
+pub fn torc_where(condition: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_parameter(t: Raw) -> Raw;
+pub fn torc_l1_loss_options_init(options: *mut torc_l1_loss_options) -> ();
+pub fn torc__foreach_addcmul_options_init(options: *mut torc__foreach_addcmul_options) -> ();
+pub fn torc_bitwise_and_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_randn_options_init(options: *mut torc_randn_options) -> ();
+pub fn torc_node_register_hook(node: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_optimizer_zero_grad(opt: Raw, set_to_none: bool) -> bool;
+pub fn torc__foreach_sub_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_sin_(self_: Raw) -> Raw;
+pub fn torc_cuda_memory_summary(device: i32, abbreviated: bool, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_count_nonzero_with(self_: Raw, options: *const torc_count_nonzero_options) -> Raw;
+pub fn torc_baddbmm_options_init(options: *mut torc_baddbmm_options) -> ();
+pub fn torc_clamp_min_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_autocast_disable_begin(device_type: DeviceType) -> bool;
+pub fn torc_maximum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_sqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_fmod_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_bitwise_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_tril_with(self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc_rsqrt(self_: Raw) -> Raw;
+pub fn torc_cuda_get_arch_list() -> *const c_char;
+pub fn torc_sub_options_init(options: *mut torc_sub_options) -> ();
+pub fn torc_cuda_set_stream(stream: Raw) -> bool;
+pub fn torc_cuda_driver_version() -> i32;
+pub fn torc_broadcast_tensors_with(tensors: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_get_buffer(m: Raw, name: *const c_char) -> Raw;
+pub fn torc_erfc_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_trunc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_xlogy_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_narrow(self_: Raw, dim: i64, start: i64, length: i64) -> Raw;
+pub fn torc_signbit_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_erf(self_: torc_tensors) -> torc_tensors;
+pub fn torc_diagonal_with(self_: Raw, options: *const torc_diagonal_options) -> Raw;
+pub fn torc_mv_with(self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_silu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_pow(self_: Raw, exponent: Raw) -> Raw;
+pub fn torc_randn_with(size: RawInts, options: *const torc_randn_options) -> Raw;
+pub fn torc_linear_lr_with(opt: Raw, options: *const torc_linear_lr_options) -> Raw;
+pub fn torc_broadcast_tensors(tensors: torc_tensors) -> torc_tensors;
+pub fn torc_dtype_is_signed(dtype: DType) -> bool;
+pub fn torc__foreach_minimum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_logaddexp2(self_: Raw, other: Raw) -> Raw;
+pub fn torc_mean_options_init(options: *mut torc_mean_options) -> ();
+pub fn torc_get_default_device() -> torc_device;
+pub fn torc_cuda_stream_record_event(stream: Raw, event: Raw) -> Raw;
+pub fn torc__foreach_sin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_norm_with(self_: torc_tensors, options: *const torc__foreach_norm_options) -> torc_tensors;
+pub fn torc_bmm(self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_sigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gradcheck_options_init(options: *mut torc_gradcheck_options) -> ();
+pub fn torc_max_pool2d_options_init(options: *mut torc_max_pool2d_options) -> ();
+pub fn torc_cuda_stream_wait_event(stream: Raw, event: Raw) -> bool;
+pub fn torc_le_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_reciprocal_(self_: torc_tensors) -> bool;
+pub fn torc_cuda_stream_query(stream: Raw) -> bool;
+pub fn torc_bitwise_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_lerp_(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> bool;
+pub fn torc_is_pinned(t: Raw) -> bool;
+pub fn torc_logical_xor_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_add_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_caching_allocator_enable(enabled: bool) -> bool;
+pub fn torc__foreach_sign_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_register_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_init_trunc_normal_(t: Raw, mean: f64, std: f64, a: f64, b: f64, generator: Raw) -> Raw;
+pub fn torc_atanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv2d_with(input: Raw, weight: Raw, options: *const torc_conv2d_options) -> Raw;
+pub fn torc_cuda_version() -> i32;
+pub fn torc_bitwise_right_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_retains_grad(t: Raw) -> bool;
+pub fn torc_cuda_clock_rate(device: i32) -> i32;
+pub fn torc__foreach_erfc(self_: torc_tensors) -> torc_tensors;
+pub fn torc_tanh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_hardswish_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_init_ones_(t: Raw) -> Raw;
+pub fn torc_module_is_training(m: Raw) -> bool;
+pub fn torc_stack_options_init(options: *mut torc_stack_options) -> ();
+pub fn torc__foreach_addcdiv_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_clamp_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc_t_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log2_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_amin_with(self_: Raw, options: *const torc_amin_options) -> Raw;
+pub fn torc_sub_inplace_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_floor_divide_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_nonzero_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bmm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_not_(self_: Raw) -> Raw;
+pub fn torc_tensor_storage(t: Raw) -> Raw;
+pub fn torc_sinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool2d_with_indices_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_with_indices_options) -> torc_max_pool2d_with_indices_result;
+pub fn torc_logsigmoid(self_: Raw) -> Raw;
+pub fn torc_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
+pub fn torc_gather_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tan(self_: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_set_device(device: i32) -> bool;
+pub fn torc_log2(self_: Raw) -> Raw;
+pub fn torc_sort_out_with(out: torc_sort_result, self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_exp2_(self_: Raw) -> Raw;
+pub fn torc_clamp_min_inplace_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_error_module() -> *const c_char;
+pub fn torc_bitwise_xor_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_threshold_with(self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_reduce_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc__foreach_maximum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_half(self_: Raw) -> Raw;
+pub fn torc_type_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_param_group_options_init(options: *mut torc_param_group_options) -> ();
+pub fn torc_sqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_threshold_out_with(out: Raw, self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_set_default_device(device: torc_device) -> bool;
+pub fn torc_erfinv_(self_: Raw) -> Raw;
+pub fn torc_erfc(self_: Raw) -> Raw;
+pub fn torc__foreach_exp_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_module_named_children(m: Raw) -> torc_named_modules;
+pub fn torc_eye_with(n: i64, options: *const torc_eye_options) -> Raw;
+pub fn torc_masked_select_out(out: Raw, self_: Raw, mask: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_select_out_with(out: Raw, self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_binary_cross_entropy_options_init(options: *mut torc_binary_cross_entropy_options) -> ();
+pub fn torc__foreach_copy_inplace_with(self_: torc_tensors, src: torc_tensors, options: *const torc__foreach_copy_inplace_options) -> bool;
+pub fn torc__foreach_pow_scalar_and_tensor(self_: Number, exponent: torc_tensors) -> torc_tensors;
+pub fn torc_dtype_is_floating_point(dtype: DType) -> bool;
+pub fn torc_div_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_byte(self_: Raw) -> Raw;
+pub fn torc_clamp_min_out_with(out: Raw, self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_memory_record_history(max_entries: i64) -> bool;
+pub fn torc_neg(self_: Raw) -> Raw;
+pub fn torc_abs_(self_: Raw) -> Raw;
+pub fn torc_maximum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take_along_dim_options_init(options: *mut torc_take_along_dim_options) -> ();
+pub fn torc_mish_(self_: Raw) -> Raw;
+pub fn torc_addmv_inplace_with(self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_mse_loss_options_init(options: *mut torc_mse_loss_options) -> ();
+pub fn torc__foreach_div_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_remainder_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_matmul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_storage_offset(t: Raw) -> i64;
+pub fn torc_exp2_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_exponential_inplace_with(self_: Raw, options: *const torc_exponential_inplace_options) -> Raw;
+pub fn torc__foreach_sub_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_erf_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_seed_all() -> bool;
+pub fn torc_log1p(self_: Raw) -> Raw;
+pub fn torc_module_to_with(m: Raw, options: *const torc_module_to_options) -> Raw;
+pub fn torc_optimizer_group_params(opt: Raw, group: i64) -> torc_tensors;
+pub fn torc_slice_options_init(options: *mut torc_slice_options) -> ();
+pub fn torc_logical_or(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ne_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_embedding_options_init(options: *mut torc_embedding_options) -> ();
+pub fn torc_get_deterministic_debug_mode() -> i32;
+pub fn torc_module_named_parameters(m: Raw) -> torc_named_tensors;
+pub fn torc_cuda_current_stream(device: i32) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_min_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_norm_with(self_: Raw, options: *const torc_norm_options) -> Raw;
+pub fn torc_native_dropout_options_init(options: *mut torc_native_dropout_options) -> ();
+pub fn torc_char(self_: Raw) -> Raw;
+pub fn torc_nn_conv1d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
+pub fn torc_hypot_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cat_with(tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
+pub fn torc_silu_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_ones_out_with(out: Raw, size: RawInts, options: *const torc_ones_options) -> Raw;
+pub fn torc_cuda_mempool_new(device: i32) -> Raw;
+pub fn torc_fill_(self_: Raw, value: Number) -> Raw;
+pub fn torc_use_deterministic_algorithms(mode: bool, warn_only: bool) -> bool;
+pub fn torc__foreach_clamp_min_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_index_copy_out(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_logsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardswish_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cuda_graph_pool(graph: Raw) -> Raw;
+pub fn torc_lerp_(self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_copysign_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_cuda_device_memory_used(device: i32) -> i64;
+pub fn torc_max_dim_out_with(out: torc_max_dim_result, self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_cuda_nvtx_range_push(message: *const c_char) -> i32;
+pub fn torc_cuda_memory_snapshot(buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_clamp_max_scalar_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_arange_out_with(out: Raw, end: Number, options: *const torc_arange_options) -> Raw;
+pub fn torc_logical_not_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_scatter_value_out(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc__foreach_round_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_expm1_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_masked_fill_scalar_inplace_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_long(self_: Raw) -> Raw;
+pub fn torc_split_with_sizes_options_init(options: *mut torc_split_with_sizes_options) -> ();
+pub fn torc_is_inference(t: Raw) -> bool;
+pub fn torc_reciprocal_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_erfinv(self_: Raw) -> Raw;
+pub fn torc_leaky_relu_out_with(out: Raw, self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_le_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_log1p_(self_: torc_tensors) -> bool;
+pub fn torc_init_dirac_(t: Raw, groups: i64) -> Raw;
+pub fn torc_roll_with(self_: Raw, shifts: RawInts, options: *const torc_roll_options) -> Raw;
+pub fn torc_ravel(self_: Raw) -> Raw;
+pub fn torc__foreach_log1p_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_lt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_flip_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_autograd_grad_with(outputs: torc_tensors, inputs: torc_tensors, options: *const torc_autograd_grad_options) -> torc_tensors;
+pub fn torc_clamp_min_scalar_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_checkpoint_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_checkpoint_options) -> torc_tensors;
+pub fn torc__foreach_sub_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_clamp_max_scalar_inplace_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_floor_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_fmin(self_: Raw, other: Raw) -> Raw;
+pub fn torc_remainder(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ceil(self_: Raw) -> Raw;
+pub fn torc_empty_strided_with(size: RawInts, stride: RawInts, options: *const torc_empty_strided_options) -> Raw;
+pub fn torc__foreach_trunc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_logical_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_byte_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_isnan(self_: Raw) -> Raw;
+pub fn torc__foreach_clamp_max_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_nansum_options_init(options: *mut torc_nansum_options) -> ();
+pub fn torc_log10(self_: Raw) -> Raw;
+pub fn torc__foreach_exp(self_: torc_tensors) -> torc_tensors;
+pub fn torc_step_lr_options_init(options: *mut torc_step_lr_options) -> ();
+pub fn torc__foreach_pow_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_stream_priority_range(device: i32, least: *mut i32, greatest: *mut i32) -> bool;
+pub fn torc_bitwise_xor_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_maximum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_maximum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_square_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tanh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_reciprocal_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sub_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_acosh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_logical_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_optimizer_get(opt: Raw, group: i64, name: *const c_char) -> f64;
+pub fn torc__foreach_erf_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_get_autocast_dtype(device_type: DeviceType) -> DType;
+pub fn torc_log1p_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_contiguous_with(self_: Raw, options: *const torc_contiguous_options) -> Raw;
+pub fn torc_set_fill_uninitialized_memory(fill: bool) -> bool;
+pub fn torc_floor_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_logical_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_add_options_init(options: *mut torc_add_options) -> ();
+pub fn torc_bitwise_or(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_pow_scalar(self_: torc_tensors, exponent: Number) -> torc_tensors;
+pub fn torc_nll_loss_options_init(options: *mut torc_nll_loss_options) -> ();
+pub fn torc_cuda_host_unregister(data: Raw) -> bool;
+pub fn torc_logsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid(self_: Raw) -> Raw;
+pub fn torc_adaptive_max_pool2d(self_: Raw, output_size: RawInts) -> torc_adaptive_max_pool2d_result;
+pub fn torc_cuda_is_current_stream_capturing() -> bool;
+pub fn torc_triu_inplace_with(self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_argmax_out_with(out: Raw, self_: Raw, options: *const torc_argmax_options) -> Raw;
+pub fn torc_nn_avg_pool2d_with(kernel_size: RawInts, options: *const torc_nn_avg_pool_options) -> Raw;
+pub fn torc_square(self_: Raw) -> Raw;
+pub fn torc_optimizer_name(opt: Raw) -> *const c_char;
+pub fn torc__foreach_clamp_min_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_atan_(self_: Raw) -> Raw;
+pub fn torc_amin_out_with(out: Raw, self_: Raw, options: *const torc_amin_options) -> Raw;
+pub fn torc_index_add_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_named_tensors_select(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
+pub fn torc_erf_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_log2_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_random_inplace_with(self_: Raw, options: *const torc_random_inplace_options) -> Raw;
+pub fn torc_remainder_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_acos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_nn_class_loss_options_init(options: *mut torc_nn_class_loss_options) -> ();
+pub fn torc_item_int64(t: Raw) -> i64;
+pub fn torc__foreach_maximum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_dtype_name(dtype: DType) -> *const c_char;
+pub fn torc__foreach_maximum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_get_stream_ordering() -> bool;
+pub fn torc_div_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
+pub fn torc_count_nonzero_options_init(options: *mut torc_count_nonzero_options) -> ();
+pub fn torc_bool(self_: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_trunc_(self_: torc_tensors) -> bool;
+pub fn torc_named_tensors_prefix(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
+pub fn torc_log10_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_trunc_(self_: Raw) -> Raw;
+pub fn torc__foreach_sub_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_cummax_out_with(out: torc_cummax_result, self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_cuda_caching_allocator_alloc(size: usize, device: i32, stream: Raw) -> Raw;
+pub fn torc_cuda_memory_owner_push(name: *const c_char) -> bool;
+pub fn torc_cummax_with(self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_set_grad(t: Raw, grad: Raw) -> bool;
+pub fn torc_cuda_stream_guard_end(guard: *mut torc_cuda_stream_guard) -> ();
+pub fn torc_view_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_initial_seed() -> u64;
+pub fn torc_ones_like_with(self_: Raw, options: *const torc_ones_like_options) -> Raw;
+pub fn torc_acosh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_softmax_with(self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
+pub fn torc_nan_to_num_inplace_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_number_to_int(n: Number) -> i64;
+pub fn torc_flip(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc_remainder_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_signbit(self_: Raw) -> Raw;
+pub fn torc_remainder_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_log1p_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_sign_(self_: Raw) -> Raw;
+pub fn torc_outer_out(out: Raw, self_: Raw, vec2: Raw) -> Raw;
+pub fn torc_adaptive_avg_pool2d(self_: Raw, output_size: RawInts) -> Raw;
+pub fn torc__foreach_copy_inplace_options_init(options: *mut torc__foreach_copy_inplace_options) -> ();
+pub fn torc_logaddexp_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_cos_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_sub_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> bool;
+pub fn torc_op_count() -> i64;
+pub fn torc_smooth_l1_loss_options_init(options: *mut torc_smooth_l1_loss_options) -> ();
+pub fn torc_index_copy_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_to_options_init(options: *mut torc_to_options) -> ();
+pub fn torc_nn_elu_with(options: *const torc_nn_elu_options) -> Raw;
+pub fn torc_cat_out_with(out: Raw, tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
+pub fn torc_constant_lr_with(opt: Raw, options: *const torc_constant_lr_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_list_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_masked_scatter_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_asin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv2d_padding_with(input: Raw, weight: Raw, options: *const torc_conv2d_padding_options) -> Raw;
+pub fn torc_bitwise_xor_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_logaddexp_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_graphed_call(graphed: Raw, inputs: torc_tensors) -> torc_tensors;
+pub fn torc_elu_with(self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_frexp_out_with(out: torc_frexp_result, self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_empty_like_with(self_: Raw, options: *const torc_empty_like_options) -> Raw;
+pub fn torc__foreach_minimum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_is_tf32_supported() -> bool;
+pub fn torc_fmin_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_ceil_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_embedding_options_init(options: *mut torc_nn_embedding_options) -> ();
+pub fn torc_mul_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_dropout_with(input: Raw, options: *const torc_dropout_options) -> Raw;
+pub fn torc_empty_with(size: RawInts, options: *const torc_empty_options) -> Raw;
+pub fn torc__foreach_maximum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_backends_fp32_precision(backend: *const c_char, op: *const c_char) -> *const c_char;
+pub fn torc_logical_and_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_scatter_reduce_options_init(options: *mut torc_scatter_reduce_options) -> ();
+pub fn torc_cuda_event_new_with(options: *const torc_cuda_event_options) -> Raw;
+pub fn torc_sinh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_acos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq(self_: Raw, other: Raw) -> Raw;
+pub fn torc_xlogy_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_reduce_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_rsqrt_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sign_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_detach_(t: Raw) -> Raw;
+pub fn torc_triu_with(self_: Raw, options: *const torc_triu_options) -> Raw;
+pub fn torc_are_deterministic_algorithms_enabled() -> bool;
+pub fn torc_backends_cudnn_set_benchmark_limit(limit: i32) -> bool;
+pub fn torc_argsort_with(self_: Raw, options: *const torc_argsort_options) -> Raw;
+pub fn torc_clamp_tensor_inplace_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_eq_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_pow_scalar_(self_: Raw, exponent: Number) -> Raw;
+pub fn torc_split_options_init(options: *mut torc_split_options) -> ();
+pub fn torc_cuda_stream_wait_stream(stream: Raw, other: Raw) -> bool;
+pub fn torc_data_ptr(t: Raw) -> Raw;
+pub fn torc__foreach_addcdiv_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_nan_to_num_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc__foreach_sin_(self_: torc_tensors) -> bool;
+pub fn torc_topk_options_init(options: *mut torc_topk_options) -> ();
+pub fn torc_erfinv_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_all_out_with(out: Raw, self_: Raw, options: *const torc_all_options) -> Raw;
+pub fn torc_add_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
+pub fn torc_node_register_prehook(node: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_nn_adaptive_avg_pool2d(output_size: RawInts) -> Raw;
+pub fn torc_cuda_power_draw(device: i32) -> i32;
+pub fn torc_cuda_event_wait(event: Raw, stream: Raw) -> bool;
+pub fn torc_randperm_out_with(out: Raw, n: i64, options: *const torc_randperm_options) -> Raw;
+pub fn torc_index_select(self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_is_grad_enabled() -> bool;
+pub fn torc_output_nr(t: Raw) -> i64;
+pub fn torc_var_mean_options_init(options: *mut torc_var_mean_options) -> ();
+pub fn torc_nn_gelu_options_init(options: *mut torc_nn_gelu_options) -> ();
+pub fn torc_cuda_host_empty_cache() -> bool;
+pub fn torc_nan_to_num_options_init(options: *mut torc_nan_to_num_options) -> ();
+pub fn torc_binary_cross_entropy_with_logits_options_init(options: *mut torc_binary_cross_entropy_with_logits_options) -> ();
+pub fn torc__foreach_clamp_max_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_tensor_version(t: Raw) -> i64;
+pub fn torc__foreach_mul_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_scope_begin() -> i64;
+pub fn torc_all_options_init(options: *mut torc_all_options) -> ();
+pub fn torc_fmod_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_atan_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_broadcast_to(self_: Raw, size: RawInts) -> Raw;
+pub fn torc_adam_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
+pub fn torc_cuda_event_from_ipc_handle(device: i32, handle: *const u8) -> Raw;
+pub fn torc_cuda_synchronize(device: i32) -> bool;
+pub fn torc_sub_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
+pub fn torc_mish_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_print(t: Raw) -> bool;
+pub fn torc_bitwise_right_shift(self_: Raw, other: Raw) -> Raw;
+pub fn torc_error_breakpoint(code: ErrorCode, message: *const c_char) -> ();
+pub fn torc_addcmul_options_init(options: *mut torc_addcmul_options) -> ();
+pub fn torc_mm(self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_where_out_with(out: Raw, condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_ceil_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_nn_sigmoid() -> Raw;
+pub fn torc__foreach_pow_(self_: torc_tensors, exponent: torc_tensors) -> bool;
+pub fn torc_randint_like_with(self_: Raw, high: i64, options: *const torc_randint_like_options) -> Raw;
+pub fn torc_frexp_out(out: torc_frexp_result, self_: Raw) -> torc_frexp_result;
+pub fn torc_rand_with(size: RawInts, options: *const torc_rand_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_mul_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_uniform_inplace_with(self_: Raw, options: *const torc_uniform_inplace_options) -> Raw;
+pub fn torc_log2_(self_: Raw) -> Raw;
+pub fn torc_error_message() -> *const c_char;
+pub fn torc_dim(t: Raw) -> i64;
+pub fn torc_cuda_graph_node_count(graph: Raw) -> i64;
+pub fn torc_bitwise_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_leaky_relu_options_init(options: *mut torc_nn_leaky_relu_options) -> ();
+pub fn torc_exp2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_host_register(data: Raw, bytes: usize) -> bool;
+pub fn torc_hardswish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_div_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_nvtx_range_pop() -> i32;
+pub fn torc__foreach_clamp_min_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_amin_options_init(options: *mut torc_amin_options) -> ();
+pub fn torc_atan(self_: Raw) -> Raw;
+pub fn torc_detach_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_(self_: Raw, max: Raw) -> Raw;
+pub fn torc_eq_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_var_options_init(options: *mut torc_var_options) -> ();
+pub fn torc_log10_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_gencode_flags() -> *const c_char;
+pub fn torc_round_inplace_with(self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc_new_empty_with(self_: Raw, size: RawInts, options: *const torc_new_empty_options) -> Raw;
+pub fn torc_nn_hardswish_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_chunk_options_init(options: *mut torc_chunk_options) -> ();
+pub fn torc_frac_(self_: Raw) -> Raw;
+pub fn torc_allclose(a: Raw, b: Raw, rtol: f64, atol: f64, equal_nan: bool) -> bool;
+pub fn torc_mul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copy_to_host(t: Raw, dst: Raw, bytes: usize) -> bool;
+pub fn torc_ne_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_clamp_tensor_out_with(out: Raw, self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_conv1d_padding_options_init(options: *mut torc_conv1d_padding_options) -> ();
+pub fn torc_function_set_materialize_grads(ctx: Raw, materialize: bool) -> bool;
+pub fn torc_gt_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_logical_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_neg_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_round_out_with(out: Raw, self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc_gradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
+pub fn torc_bernoulli_inplace_with(self_: Raw, options: *const torc_bernoulli_inplace_options) -> Raw;
+pub fn torc_sqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_full_like_options_init(options: *mut torc_full_like_options) -> ();
+pub fn torc__foreach_sub_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_saved_tensors_hooks_push(hooks: *const torc_saved_tensors_hooks) -> bool;
+pub fn torc__foreach_sub_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> torc_tensors;
+pub fn torc_cosh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc__foreach_pow_scalar_inplace_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> bool;
+pub fn torc_erfinv_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mish(self_: Raw) -> Raw;
+pub fn torc_cuda_graph_raw_cuda_graph(graph: Raw) -> Raw;
+pub fn torc_clamp_min_scalar_inplace_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_empty_cache() -> bool;
+pub fn torc_scope_count() -> i64;
+pub fn torc__foreach_addcdiv_options_init(options: *mut torc__foreach_addcdiv_options) -> ();
+pub fn torc_tile_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_init_eye_(t: Raw) -> Raw;
+pub fn torc__foreach_pow(self_: torc_tensors, exponent: torc_tensors) -> torc_tensors;
+pub fn torc_error_raise(code: ErrorCode, message: *const c_char) -> ();
+pub fn torc_copysign_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_minimum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_get_rng_state(device: i32) -> Raw;
+pub fn torc_matmul(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_clamp_max_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_leaky_relu_inplace_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_frac(self_: Raw) -> Raw;
+pub fn torc_logical_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_set_detect_anomaly_check(enabled: bool, check_nan: bool) -> bool;
+pub fn torc_tanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_scalar_(self_: Raw, max: Number) -> Raw;
+pub fn torc_batch_norm_options_init(options: *mut torc_batch_norm_options) -> ();
+pub fn torc_randint_options_init(options: *mut torc_randint_options) -> ();
+pub fn torc_retain_grad(t: Raw) -> bool;
+pub fn torc_argmax_options_init(options: *mut torc_argmax_options) -> ();
+pub fn torc__foreach_asin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_sign_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mul_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_nn_mish_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_short(self_: Raw) -> Raw;
+pub fn torc_lerp_out_with(out: Raw, self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_inplace_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_mul_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_module_get_submodule(m: Raw, name: *const c_char) -> Raw;
+pub fn torc_get_default_dtype() -> DType;
+pub fn torc__foreach_addcmul_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_cuda_max_memory_reserved(device: i32) -> i64;
+pub fn torc_avg_pool2d_out_with(out: Raw, self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_argmin_with(self_: Raw, options: *const torc_argmin_options) -> Raw;
+pub fn torc_scatter(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc__foreach_max_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_roll_options_init(options: *mut torc_roll_options) -> ();
+pub fn torc_cuda_use_mem_pool_begin(pool: Raw) -> bool;
+pub fn torc_ceil_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_nvtx_range_end(range: u64) -> bool;
+pub fn torc__foreach_div_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_sign_(self_: torc_tensors) -> bool;
+pub fn torc_adam_options_init(options: *mut torc_adam_options) -> ();
+pub fn torc__foreach_cosh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_tan_(self_: Raw) -> Raw;
+pub fn torc_erf_(self_: Raw) -> Raw;
+pub fn torc_index_copy_(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_cuda_launch_options_init(options: *mut torc_cuda_launch_options) -> ();
+pub fn torc_nn_relu_with(options: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_cuda_is_available() -> bool;
+pub fn torc_norm_options_init(options: *mut torc_norm_options) -> ();
+pub fn torc_outer_out_with(out: Raw, self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_reset_accumulated_memory_stats(device: i32) -> bool;
+pub fn torc__foreach_div_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_minimum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_log10_(self_: Raw) -> Raw;
+pub fn torc_hardsigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_log2_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_celu_inplace_with(self_: Raw, options: *const torc_celu_options) -> Raw;
+pub fn torc_shares_storage(a: Raw, b: Raw) -> bool;
+pub fn torc_fill_uninitialized_memory() -> bool;
+pub fn torc__foreach_div_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_to_options_init(options: *mut torc_module_to_options) -> ();
+pub fn torc_nn_batch_norm2d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc_relu_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_amax_out_with(out: Raw, self_: Raw, options: *const torc_amax_options) -> Raw;
+pub fn torc_cuda_event_elapsed_time(start: Raw, end: Raw) -> f64;
+pub fn torc_masked_fill_scalar_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_out(out: Raw, self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_clamp_inplace_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
+pub fn torc_cuda_host_memory_stats(stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
+pub fn torc_enable_grad_end(before: bool) -> ();
+pub fn torc__foreach_floor(self_: torc_tensors) -> torc_tensors;
+pub fn torc_register_post_accumulate_grad_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
+pub fn torc_nansum_out_with(out: Raw, self_: Raw, options: *const torc_nansum_options) -> Raw;
+pub fn torc_erf(self_: Raw) -> Raw;
+pub fn torc_bmm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_flatten_with(self_: Raw, options: *const torc_flatten_options) -> Raw;
+pub fn torc_baddbmm_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
+pub fn torc__foreach_frac(self_: torc_tensors) -> torc_tensors;
+pub fn torc_le(self_: Raw, other: Raw) -> Raw;
+pub fn torc_ones_with(size: RawInts, options: *const torc_ones_options) -> Raw;
+pub fn torc_storage_nbytes(s: Raw) -> usize;
+pub fn torc_sin(self_: Raw) -> Raw;
+pub fn torc_selu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_requires_grad(t: Raw) -> bool;
+pub fn torc_is_anomaly_enabled() -> bool;
+pub fn torc_safetensors_save_options_init(options: *mut torc_safetensors_save_options) -> ();
+pub fn torc_cuda_nvtx_mark(message: *const c_char) -> bool;
+pub fn torc_ge_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_lerp_scalar_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_addcmul_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_clone_with(self_: Raw, options: *const torc_clone_options) -> Raw;
+pub fn torc_index_copy(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
+pub fn torc_cuda_event_ipc_handle(event: Raw, handle: *mut u8) -> bool;
+pub fn torc__foreach_div_tensor_(self_: torc_tensors, other: Raw) -> bool;
+pub fn torc_copysign_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_stream_handle(stream: Raw) -> Raw;
+pub fn torc_fmin_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_device_format(device: torc_device, buffer: *mut c_char, size: usize) -> *const c_char;
+pub fn torc_scatter_add(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_randperm_with(n: i64, options: *const torc_randperm_options) -> Raw;
+pub fn torc_cuda_max_memory_allocated(device: i32) -> i64;
+pub fn torc_ne_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_sinh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_log2(self_: torc_tensors) -> torc_tensors;
+pub fn torc_xlogy_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_mean_with(self_: Raw, options: *const torc_mean_options) -> Raw;
+pub fn torc_op_call(op: i64, form: OpForm, arguments: Raw, count: i64, out: torc_tensors, results: Raw, room: i64) -> i64;
+pub fn torc_atanh_(self_: Raw) -> Raw;
+pub fn torc_native_dropout_with(input: Raw, p: f64, train: bool, options: *const torc_native_dropout_options) -> torc_native_dropout_result;
+pub fn torc__foreach_expm1_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_add_options_init(options: *mut torc__foreach_add_options) -> ();
+pub fn torc__foreach_mul_tensor_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_set_num_threads(n: i32) -> bool;
+pub fn torc_cumprod_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_cuda_memory_usage(device: i32) -> i32;
+pub fn torc__foreach_div_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_cuda_graph_capture_end(graph: Raw) -> bool;
+pub fn torc_frac_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv2d_padding_options_init(options: *mut torc_conv2d_padding_options) -> ();
+pub fn torc_fmin_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_max(self_: Raw) -> Raw;
+pub fn torc_max_dim_with(self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_grad_fn_name(t: Raw) -> *const c_char;
+pub fn torc_split_with(self_: Raw, split_size: i64, options: *const torc_split_options) -> torc_tensors;
+pub fn torc_add_inplace_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc__foreach_pow_scalar_list(self_: torc_tensors, exponent: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> bool;
+pub fn torc_sub_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_cuda_get_per_process_memory_fraction(device: i32) -> f64;
+pub fn torc_cuda_get_device_capability(device: i32, major: *mut i32, minor: *mut i32) -> bool;
+pub fn torc__foreach_mul_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
+pub fn torc_cuda_nvtx_range_start(message: *const c_char) -> u64;
+pub fn torc_set_deterministic_debug_mode(mode: i32) -> bool;
+pub fn torc_bool_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_addmm_options_init(options: *mut torc_addmm_options) -> ();
+pub fn torc__foreach_abs(self_: torc_tensors) -> torc_tensors;
+pub fn torc_backends_cudnn_set_enabled(enabled: bool) -> bool;
+pub fn torc_short_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_isfinite(self_: Raw) -> Raw;
+pub fn torc_any_options_init(options: *mut torc_any_options) -> ();
+pub fn torc_softplus_with(self_: Raw, options: *const torc_softplus_options) -> Raw;
+pub fn torc_exponential_lr(opt: Raw, gamma: f64) -> Raw;
+pub fn torc__foreach_clamp_min_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_tanh_(self_: torc_tensors) -> bool;
+pub fn torc_frexp(self_: Raw) -> torc_frexp_result;
+pub fn torc_log1p_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_unflatten_with(self_: Raw, dim: i64, sizes: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_erfinv_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool1d_options_init(options: *mut torc_max_pool1d_options) -> ();
+pub fn torc__foreach_norm_options_init(options: *mut torc__foreach_norm_options) -> ();
+pub fn torc_tanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_is_same_view(a: Raw, b: Raw) -> bool;
+pub fn torc_take_out(out: Raw, self_: Raw, index: Raw) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
+pub fn torc_clamp_min_out(out: Raw, self_: Raw, min: Raw) -> Raw;
+pub fn torc_expand_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_assign(slot: Raw, value: Raw) -> Raw;
+pub fn torc_nn_layer_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc__foreach_rsqrt_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_add_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> bool;
+pub fn torc_logaddexp(self_: Raw, other: Raw) -> Raw;
+pub fn torc_addcdiv_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
+pub fn torc_bitwise_not_(self_: Raw) -> Raw;
+pub fn torc_mv(self_: Raw, vec: Raw) -> Raw;
+pub fn torc_cross_entropy_options_init(options: *mut torc_cross_entropy_options) -> ();
+pub fn torc_cummax(self_: Raw, dim: i64) -> torc_cummax_result;
+pub fn torc_avg_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool1d_options) -> Raw;
+pub fn torc_as_strided_options_init(options: *mut torc_as_strided_options) -> ();
+pub fn torc_nn_flatten_options_init(options: *mut torc_nn_flatten_options) -> ();
+pub fn torc_conv1d_with(input: Raw, weight: Raw, options: *const torc_conv1d_options) -> Raw;
+pub fn torc_cosh_(self_: Raw) -> Raw;
+pub fn torc_logical_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_manual_seed_all(seed: u64) -> bool;
+pub fn torc__foreach_max(self_: torc_tensors) -> torc_tensors;
+pub fn torc_sigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_init_zeros_(t: Raw) -> Raw;
+pub fn torc_copysign_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal_(self_: Raw) -> Raw;
+pub fn torc_scatter_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_ne_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_scatter_reduce_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_remainder_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softshrink_options_init(options: *mut torc_softshrink_options) -> ();
+pub fn torc_sort_options_init(options: *mut torc_sort_options) -> ();
+pub fn torc_elu_out_with(out: Raw, self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc__foreach_round_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_log1p_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_linear_with(in_features: i64, out_features: i64, options: *const torc_nn_linear_options) -> Raw;
+pub fn torc_floor_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_hardtanh_with(options: *const torc_nn_hardtanh_options) -> Raw;
+pub fn torc_nn_hardtanh_options_init(options: *mut torc_nn_hardtanh_options) -> ();
+pub fn torc_nn_module_list(modules: torc_modules) -> Raw;
+pub fn torc_div_options_init(options: *mut torc_div_options) -> ();
+pub fn torc_cosine_annealing_lr_options_init(options: *mut torc_cosine_annealing_lr_options) -> ();
+pub fn torc_sub_scalar_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
+pub fn torc_can_cast(from: DType, to: DType) -> bool;
+pub fn torc_cuda_set_rng_state(state: Raw, device: i32) -> bool;
+pub fn torc_repeat_with(self_: Raw, repeats: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool1d_options) -> Raw;
+pub fn torc_cuda_stream_equal(a: Raw, b: Raw) -> bool;
+pub fn torc_le_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_mm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
+pub fn torc_is_inference_mode_enabled() -> bool;
+pub fn torc_nonzero(self_: Raw) -> Raw;
+pub fn torc_tanhshrink(self_: Raw) -> Raw;
+pub fn torc_optimizer_set_lr(opt: Raw, group: i64, lr: f64) -> bool;
+pub fn torc_contiguous_options_init(options: *mut torc_contiguous_options) -> ();
+pub fn torc_pow_scalar_inplace_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_guard_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> torc_cuda_graph_guard;
+pub fn torc_set_anomaly_tag(tag: *const c_char) -> *const c_char;
+pub fn torc_lt_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_maximum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_sqrt_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_dtype_size(dtype: DType) -> usize;
+pub fn torc_floor_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_celu_with(self_: Raw, options: *const torc_celu_options) -> Raw;
+pub fn torc_scatter_add_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_square_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_logical_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_add_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
+pub fn torc__foreach_floor_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_le_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_elu_inplace_with(self_: Raw, options: *const torc_elu_options) -> Raw;
+pub fn torc_module_parameters(m: Raw) -> torc_tensors;
+pub fn torc__foreach_mul(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_min(self_: Raw) -> Raw;
+pub fn torc__foreach_add_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_unfold(self_: Raw, dimension: i64, size: i64, step: i64) -> Raw;
+pub fn torc_msort_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_index_put_inplace_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
+pub fn torc_true_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_module_state_dict(m: Raw) -> torc_named_tensors;
+pub fn torc_backends_cudnn_benchmark() -> bool;
+pub fn torc_node_name(node: Raw) -> *const c_char;
+pub fn torc_neg_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_pow_scalar(self_: Raw, exponent: Number) -> Raw;
+pub fn torc_get_float32_matmul_precision() -> *const c_char;
+pub fn torc_error_name(code: ErrorCode) -> *const c_char;
+pub fn torc_aminmax_options_init(options: *mut torc_aminmax_options) -> ();
+pub fn torc__foreach_pow_scalar_list_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_ge_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copysign_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_argmin_out_with(out: Raw, self_: Raw, options: *const torc_argmin_options) -> Raw;
+pub fn torc_hardsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_stream_new(device: i32, priority: i32) -> Raw;
+pub fn torc_cuda_seed() -> bool;
+pub fn torc__foreach_clamp_max_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_cuda_set_sync_debug_mode(mode: CudaSyncDebug) -> bool;
+pub fn torc_gelu_out_with(out: Raw, self_: Raw, options: *const torc_gelu_options) -> Raw;
+pub fn torc__addmm_activation_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
+pub fn torc_logaddexp2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_log10_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_native_group_norm_with(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64, options: *const torc_no_options) -> torc_native_group_norm_result;
+pub fn torc_atan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nonzero_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_ceil_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_l1_loss_with(self_: Raw, target: Raw, options: *const torc_l1_loss_options) -> Raw;
+pub fn torc_std_out_with(out: Raw, self_: Raw, options: *const torc_std_options) -> Raw;
+pub fn torc_abs_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_randint_with(high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
+pub fn torc__foreach_tanh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_function_needs_input_grad(ctx: Raw, k: i64) -> bool;
+pub fn torc_init_uniform_(t: Raw, a: f64, b: f64, generator: Raw) -> Raw;
+pub fn torc_lt_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_huber_loss_options_init(options: *mut torc_huber_loss_options) -> ();
+pub fn torc__foreach_mul_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_event_synchronize(event: Raw) -> bool;
+pub fn torc__foreach_asin_(self_: torc_tensors) -> bool;
+pub fn torc__foreach_maximum_(self_: torc_tensors, other: torc_tensors) -> bool;
+pub fn torc_bitwise_or_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_selu_(self_: Raw) -> Raw;
+pub fn torc_bitwise_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> bool;
+pub fn torc_logical_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_named_tensors_find(list: torc_named_tensors, name: *const c_char) -> Raw;
+pub fn torc_log_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cuda_init() -> bool;
+pub fn torc_lerp_inplace_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_minimum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_triu_options_init(options: *mut torc_triu_options) -> ();
+pub fn torc_empty_out_with(out: Raw, size: RawInts, options: *const torc_empty_options) -> Raw;
+pub fn torc_cosine_similarity_with(x1: Raw, x2: Raw, options: *const torc_cosine_similarity_options) -> Raw;
+pub fn torc_div_scalar_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
+pub fn torc_view_dtype(self_: Raw, dtype: DType) -> Raw;
+pub fn torc__foreach_reciprocal(self_: torc_tensors) -> torc_tensors;
+pub fn torc_square_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_caching_allocator_delete(data: Raw) -> bool;
+pub fn torc_nn_conv_options_init(options: *mut torc_nn_conv_options) -> ();
+pub fn torc_asinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_mse_loss_with(options: *const torc_nn_loss_options) -> Raw;
+pub fn torc_ge_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_function_set_outputs(ctx: Raw, outputs: torc_tensors) -> bool;
+pub fn torc_set_autocast_dtype(device_type: DeviceType, dtype: DType) -> bool;
+pub fn torc_log_softmax_options_init(options: *mut torc_log_softmax_options) -> ();
+pub fn torc__foreach_log10_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_scatter_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linear_lr_options_init(options: *mut torc_linear_lr_options) -> ();
+pub fn torc_copysign(self_: Raw, other: Raw) -> Raw;
+pub fn torc_module_train(m: Raw, mode: bool) -> bool;
+pub fn torc_topk_out_with(out: torc_topk_result, self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
+pub fn torc_scheduler_load_state_dict(scheduler: Raw, state: torc_named_tensors) -> bool;
+pub fn torc_kl_div_with(self_: Raw, target: Raw, options: *const torc_kl_div_options) -> Raw;
+pub fn torc_init_xavier_uniform_(t: Raw, gain: f64, generator: Raw) -> Raw;
+pub fn torc_prod_with(self_: Raw, options: *const torc_prod_options) -> Raw;
+pub fn torc_isclose_with(self_: Raw, other: Raw, options: *const torc_isclose_options) -> Raw;
+pub fn torc_backward_options_init(options: *mut torc_backward_options) -> ();
+pub fn torc_randint_like_options_init(options: *mut torc_randint_like_options) -> ();
+pub fn torc_signbit_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_unbind_options_init(options: *mut torc_unbind_options) -> ();
+pub fn torc_reshape_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_module_context(m: Raw, class_: *const torc_module_class) -> Raw;
+pub fn torc_sum_out_with(out: Raw, self_: Raw, options: *const torc_sum_options) -> Raw;
+pub fn torc_view_dtype_with(self_: Raw, dtype: DType, options: *const torc_no_options) -> Raw;
+pub fn torc_module_register_parameter(m: Raw, name: *const c_char, parameter: Raw) -> bool;
+pub fn torc_min_dim_out_with(out: torc_min_dim_result, self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_scatter_value_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_nll_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_sizes(t: Raw) -> *const i64;
+pub fn torc_exp_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bfloat16_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_argsort_options_init(options: *mut torc_argsort_options) -> ();
+pub fn torc_cuda_memory_reserved(device: i32) -> i64;
+pub fn torc_sinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_addmv_out_with(out: Raw, self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
+pub fn torc_asin_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_mish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sin(self_: torc_tensors) -> torc_tensors;
+pub fn torc_optimizer_set(opt: Raw, group: i64, name: *const c_char, value: f64) -> bool;
+pub fn torc_new_zeros_options_init(options: *mut torc_new_zeros_options) -> ();
+pub fn torc_cuda_graph_register_generator(graph: Raw, generator: Raw) -> bool;
+pub fn torc__foreach_trunc(self_: torc_tensors) -> torc_tensors;
+pub fn torc_avg_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_nn_l1_loss_with(options: *const torc_nn_loss_options) -> Raw;
+pub fn torc__foreach_zero_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_new_ones_options_init(options: *mut torc_new_ones_options) -> ();
+pub fn torc_module_register_buffer(m: Raw, name: *const c_char, buffer: Raw, persistent: bool) -> bool;
+pub fn torc_fmod_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_addmm_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
+pub fn torc_manual_seed(seed: u64) -> bool;
+pub fn torc_cuda_graph_debug_dump(graph: Raw, path: *const c_char) -> bool;
+pub fn torc_cuda_event_query(event: Raw) -> bool;
+pub fn torc_backends_cudnn_set_benchmark(benchmark: bool) -> bool;
+pub fn torc_erfinv_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sqrt(self_: Raw) -> Raw;
+pub fn torc_minimum(self_: Raw, other: Raw) -> Raw;
+pub fn torc_silu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_softmax(dim: i64) -> Raw;
+pub fn torc_cuda_stream_guard_begin(stream: Raw) -> torc_cuda_stream_guard;
+pub fn torc__foreach_clamp_min_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_named_buffers(m: Raw) -> torc_named_tensors;
+pub fn torc_unsqueeze(self_: Raw, dim: i64) -> Raw;
+pub fn torc_optimizer_add_param_group_with(opt: Raw, params: torc_tensors, options: *const torc_param_group_options) -> bool;
+pub fn torc__foreach_maximum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_default_stream(device: i32) -> Raw;
+pub fn torc_relu6_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_copy_inplace_options_init(options: *mut torc_copy_inplace_options) -> ();
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
 pub fn torc_huber_loss_with(self_: Raw, target: Raw, options: *const torc_huber_loss_options) -> Raw;
 pub fn torc__foreach_erfc_(self_: torc_tensors) -> bool;
-pub fn torc_sin(self_: Raw) -> Raw;
-pub fn torc_copysign_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_log2_(self_: torc_tensors) -> bool;
-pub fn torc_error_clear() -> ();
-pub fn torc_cuda_make_graphed_options_init(options: *mut torc_cuda_make_graphed_options) -> ();
-pub fn torc_max_dim_with(self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
-pub fn torc_nn_mse_loss_with(options: *const torc_nn_loss_options) -> Raw;
-pub fn torc_nn_batch_norm2d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
-pub fn torc_linear_with(input: Raw, weight: Raw, options: *const torc_linear_options) -> Raw;
-pub fn torc__foreach_clamp_max_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc__foreach_norm_with(self_: torc_tensors, options: *const torc__foreach_norm_options) -> torc_tensors;
-pub fn torc_fmod_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_randn_with(size: RawInts, options: *const torc_randn_options) -> Raw;
-pub fn torc_is_inference_mode_enabled() -> bool;
-pub fn torc_lt(self_: Raw, other: Raw) -> Raw;
-pub fn torc_nn_conv1d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
-pub fn torc_erfinv_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_get_device_name(device: i32) -> *const c_char;
-pub fn torc_detach(self_: Raw) -> Raw;
-pub fn torc_cuda_caching_allocator_alloc(size: usize, device: i32, stream: Raw) -> Raw;
-pub fn torc_gather_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_tan_(self_: Raw) -> Raw;
-pub fn torc_asin_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_linear_lr_options_init(options: *mut torc_linear_lr_options) -> ();
-pub fn torc_mish_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_matmul(self_: Raw, other: Raw) -> Raw;
-pub fn torc_sum_out_with(out: Raw, self_: Raw, options: *const torc_sum_options) -> Raw;
-pub fn torc_group_norm_options_init(options: *mut torc_group_norm_options) -> ();
-pub fn torc_threshold(self_: Raw, threshold: Number, value: Number) -> Raw;
-pub fn torc_exp_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sub_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_sub_options) -> Raw;
-pub fn torc_addcmul_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
-pub fn torc_gt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_div_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_acos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_hardtanh_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
-pub fn torc_zeros_like_with(self_: Raw, options: *const torc_zeros_like_options) -> Raw;
-pub fn torc_where_with(condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_eq_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_log2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_silu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_prod_with(self_: Raw, options: *const torc_prod_options) -> Raw;
-pub fn torc_adaptive_avg_pool2d(self_: Raw, output_size: RawInts) -> Raw;
-pub fn torc_nn_bce_with_logits_loss_options_init(options: *mut torc_nn_bce_with_logits_loss_options) -> ();
-pub fn torc_set_debug_handles(enabled: bool) -> bool;
-pub fn torc_matmul_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_addcmul_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> torc_tensors;
-pub fn torc_selu_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_round_with(self_: Raw, options: *const torc_round_options) -> Raw;
-pub fn torc_copysign_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_set_num_threads(n: i32) -> bool;
-pub fn torc_flip_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_div_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_tanh_(self_: Raw) -> Raw;
-pub fn torc__foreach_log_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_index_fill(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
-pub fn torc_logical_and_(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_expm1_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_clamp_min_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_t_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ne_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_max_scalar(self_: Raw, max: Number) -> Raw;
-pub fn torc__foreach_log10_(self_: torc_tensors) -> bool;
-pub fn torc_hypot_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_tensor_inplace_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
-pub fn torc_mean_out_with(out: Raw, self_: Raw, options: *const torc_mean_options) -> Raw;
-pub fn torc_cuda_stream_record_event(stream: Raw, event: Raw) -> Raw;
-pub fn torc_floor_divide_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_tensor_from_with(data: Raw, shape: RawInts, options: *const torc_tensor_from_options) -> Raw;
-pub fn torc_addcdiv_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
-pub fn torc_log_softmax_with(self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
-pub fn torc_multi_step_lr_with(opt: Raw, milestones: RawInts, options: *const torc_step_lr_options) -> Raw;
-pub fn torc_bitwise_right_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_module_get_submodule(m: Raw, name: *const c_char) -> Raw;
-pub fn torc_linspace_options_init(options: *mut torc_linspace_options) -> ();
-pub fn torc_function_apply(function: *const torc_custom_function, inputs: torc_tensors) -> torc_tensors;
-pub fn torc__foreach_sinh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_mul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_cat_options_init(options: *mut torc_cat_options) -> ();
-pub fn torc_erfinv_(self_: Raw) -> Raw;
-pub fn torc_unsqueeze_with(self_: Raw, dim: i64, options: *const torc_no_options) -> Raw;
-pub fn torc_pow_out(out: Raw, self_: Raw, exponent: Raw) -> Raw;
-pub fn torc_backends_cudnn_set_deterministic(deterministic: bool) -> bool;
-pub fn torc_mse_loss_options_init(options: *mut torc_mse_loss_options) -> ();
-pub fn torc_tril_options_init(options: *mut torc_tril_options) -> ();
-pub fn torc_bitwise_xor(self_: Raw, other: Raw) -> Raw;
-pub fn torc_empty_with(size: RawInts, options: *const torc_empty_options) -> Raw;
-pub fn torc_floor_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_log_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_div_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
-pub fn torc_autograd_grad_with(outputs: torc_tensors, inputs: torc_tensors, options: *const torc_autograd_grad_options) -> torc_tensors;
-pub fn torc_cuda_compile_kernel_with(source: *const c_char, name: *const c_char, options: *const torc_cuda_compile_options) -> Raw;
-pub fn torc_logical_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_set_device(device: i32) -> bool;
-pub fn torc_trunc_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_nn_softplus_with(options: *const torc_nn_softplus_options) -> Raw;
-pub fn torc_mv_with(self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_min_dim_out_with(out: torc_min_dim_result, self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
-pub fn torc_scatter_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_number_int(value: i64) -> Number;
-pub fn torc__foreach_asin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_stream_priority(stream: Raw) -> i32;
-pub fn torc_chunk_options_init(options: *mut torc_chunk_options) -> ();
-pub fn torc_layer_norm_options_init(options: *mut torc_layer_norm_options) -> ();
-pub fn torc_mean_with(self_: Raw, options: *const torc_mean_options) -> Raw;
-pub fn torc_addmm_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
-pub fn torc_nll_loss_options_init(options: *mut torc_nll_loss_options) -> ();
-pub fn torc_cuda_get_device_capability(device: i32, major: *mut i32, minor: *mut i32) -> bool;
-pub fn torc__foreach_sign_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_tensor_version(t: Raw) -> i64;
-pub fn torc_count_nonzero_options_init(options: *mut torc_count_nonzero_options) -> ();
-pub fn torc_index_add_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
-pub fn torc_nn_dropout_with(options: *const torc_nn_dropout_options) -> Raw;
-pub fn torc_grad(t: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_nonzero(self_: Raw) -> Raw;
-pub fn torc_leaky_relu_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
-pub fn torc_argwhere(self_: Raw) -> Raw;
-pub fn torc_ne_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_zero_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_sub_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_acosh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_nn_sigmoid() -> Raw;
-pub fn torc_logaddexp2(self_: Raw, other: Raw) -> Raw;
-pub fn torc_log1p(self_: Raw) -> Raw;
-pub fn torc_smooth_l1_loss_with(self_: Raw, target: Raw, options: *const torc_smooth_l1_loss_options) -> Raw;
-pub fn torc_cuda_mempool_new(device: i32) -> Raw;
-pub fn torc_bfloat16_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_remainder_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_scope_begin() -> i64;
-pub fn torc_topk_out_with(out: torc_topk_result, self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
-pub fn torc__foreach_frac_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_fmin_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_pow_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_lerp_out(out: Raw, self_: Raw, end: Raw, weight: Raw) -> Raw;
-pub fn torc_ne_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_minimum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_version() -> *const c_char;
-pub fn torc_cuda_caching_allocator_delete(data: Raw) -> bool;
-pub fn torc_gelu_options_init(options: *mut torc_gelu_options) -> ();
-pub fn torc_exp2(self_: Raw) -> Raw;
-pub fn torc_atanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_softplus_options_init(options: *mut torc_nn_softplus_options) -> ();
-pub fn torc_bool(self_: Raw) -> Raw;
-pub fn torc_nn_batch_norm_options_init(options: *mut torc_nn_batch_norm_options) -> ();
-pub fn torc_cuda_event_wait(event: Raw, stream: Raw) -> bool;
-pub fn torc_xlogy_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_cos_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_cuda_launch_options_init(options: *mut torc_cuda_launch_options) -> ();
-pub fn torc_copy_to_host(t: Raw, dst: Raw, bytes: usize) -> bool;
-pub fn torc_scatter(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_cross_entropy_options_init(options: *mut torc_cross_entropy_options) -> ();
-pub fn torc_elu_out_with(out: Raw, self_: Raw, options: *const torc_elu_options) -> Raw;
-pub fn torc_addmv_inplace_with(self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
-pub fn torc__foreach_addcmul_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
-pub fn torc__foreach_erf(self_: torc_tensors) -> torc_tensors;
-pub fn torc_logical_not_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc__foreach_ceil_(self_: torc_tensors) -> bool;
-pub fn torc_bitwise_xor_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_item_int64(t: Raw) -> i64;
-pub fn torc_cuda_get_stream_ordering() -> bool;
-pub fn torc_isinf_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_max_(self_: Raw, max: Raw) -> Raw;
-pub fn torc_selu(self_: Raw) -> Raw;
-pub fn torc_mv(self_: Raw, vec: Raw) -> Raw;
-pub fn torc_cuda_is_available() -> bool;
-pub fn torc_int(self_: Raw) -> Raw;
-pub fn torc_optimizer_zero_grad(opt: Raw, set_to_none: bool) -> bool;
-pub fn torc_retains_grad(t: Raw) -> bool;
-pub fn torc_frexp_out(out: torc_frexp_result, self_: Raw) -> torc_frexp_result;
-pub fn torc_new_full_options_init(options: *mut torc_new_full_options) -> ();
-pub fn torc_maximum(self_: Raw, other: Raw) -> Raw;
-pub fn torc_nansum_out_with(out: Raw, self_: Raw, options: *const torc_nansum_options) -> Raw;
-pub fn torc_function_mark_dirty(ctx: Raw, input: Raw) -> bool;
-pub fn torc_copysign_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_add_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
-pub fn torc_hardsigmoid_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_named_tensors_concat(lists: *const torc_named_tensors, count: i64) -> torc_named_tensors;
-pub fn torc_named_tensors_select(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
-pub fn torc_native_group_norm_with(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64, options: *const torc_no_options) -> torc_native_group_norm_result;
-pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
-pub fn torc_stack_out_with(out: Raw, tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
-pub fn torc_gt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_logaddexp2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_nn_identity() -> Raw;
-pub fn torc_cuda_empty_cache() -> bool;
-pub fn torc_mul_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_hardtanh_inplace_with(self_: Raw, options: *const torc_hardtanh_options) -> Raw;
-pub fn torc_cuda_use_mem_pool_end(pool: Raw) -> bool;
-pub fn torc_min_dim_with(self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
-pub fn torc_nn_group_norm_options_init(options: *mut torc_nn_group_norm_options) -> ();
-pub fn torc__foreach_div_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_any_with(self_: Raw, options: *const torc_any_options) -> Raw;
-pub fn torc__foreach_exp_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_gather_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_view_base(t: Raw) -> Raw;
-pub fn torc_hardsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_roll_options_init(options: *mut torc_roll_options) -> ();
-pub fn torc_nn_module_list(modules: torc_modules) -> Raw;
-pub fn torc_scope_escape(handle: Raw) -> Raw;
-pub fn torc_le_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_bitwise_and_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_ones_like_options_init(options: *mut torc_ones_like_options) -> ();
-pub fn torc_neg_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_isinf(self_: Raw) -> Raw;
-pub fn torc_elu_options_init(options: *mut torc_elu_options) -> ();
-pub fn torc_new_full_with(self_: Raw, size: RawInts, fill_value: Number, options: *const torc_new_full_options) -> Raw;
-pub fn torc_xlogy_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_randperm_options_init(options: *mut torc_randperm_options) -> ();
-pub fn torc_safetensors_metadata(list: torc_named_tensors) -> torc_metadata;
-pub fn torc_hypot_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_checkpoint_options_init(options: *mut torc_checkpoint_options) -> ();
-pub fn torc_error_call() -> *const c_char;
-pub fn torc__foreach_addcmul_scalar_list_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_exp_(self_: Raw) -> Raw;
-pub fn torc_module_forward(m: Raw, input: Raw) -> Raw;
-pub fn torc__foreach_sub_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_sub_options) -> bool;
-pub fn torc_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_cross_entropy_options) -> Raw;
-pub fn torc_tril_out_with(out: Raw, self_: Raw, options: *const torc_tril_options) -> Raw;
-pub fn torc_remainder_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_is_contiguous(t: Raw, format: MemoryFormat) -> bool;
-pub fn torc_rsub_options_init(options: *mut torc_rsub_options) -> ();
-pub fn torc_cumprod_options_init(options: *mut torc_cumprod_options) -> ();
-pub fn torc_full_like_options_init(options: *mut torc_full_like_options) -> ();
-pub fn torc__foreach_log_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_addcdiv_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> bool;
-pub fn torc_adaptive_avg_pool1d(self_: Raw, output_size: RawInts) -> Raw;
-pub fn torc_abs(self_: Raw) -> Raw;
-pub fn torc_any_options_init(options: *mut torc_any_options) -> ();
-pub fn torc__foreach_lerp_(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> bool;
-pub fn torc_le_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_logsumexp_out_with(out: Raw, self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
-pub fn torc_error() -> ErrorCode;
-pub fn torc_cuda_seed_all() -> bool;
-pub fn torc_scatter_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_asin_(self_: Raw) -> Raw;
-pub fn torc_split_options_init(options: *mut torc_split_options) -> ();
-pub fn torc__foreach_expm1_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_set_per_process_memory_fraction(fraction: f64, device: i32) -> bool;
-pub fn torc_grad_fn(t: Raw) -> Raw;
-pub fn torc_erf_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_parameter(t: Raw) -> Raw;
-pub fn torc_nn_relu6_with(options: *const torc_nn_inplace_options) -> Raw;
-pub fn torc__foreach_addcmul_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
-pub fn torc_empty_strided_with(size: RawInts, stride: RawInts, options: *const torc_empty_strided_options) -> Raw;
-pub fn torc_amin_out_with(out: Raw, self_: Raw, options: *const torc_amin_options) -> Raw;
-pub fn torc_gradgradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
-pub fn torc_no_grad_begin() -> bool;
-pub fn torc_trunc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_addmv_out_with(out: Raw, self_: Raw, mat: Raw, vec: Raw, options: *const torc_addmv_options) -> Raw;
-pub fn torc__foreach_div_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_div_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_nn_cross_entropy_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
-pub fn torc_addcdiv_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
-pub fn torc_nn_flatten_options_init(options: *mut torc_nn_flatten_options) -> ();
-pub fn torc_bmm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_argwhere_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_init_kaiming_uniform_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
-pub fn torc_square(self_: Raw) -> Raw;
-pub fn torc__foreach_maximum_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_pow_scalar_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_backends_cudnn_set_benchmark_limit(limit: i32) -> bool;
-pub fn torc_unflatten(self_: Raw, dim: i64, sizes: RawInts) -> Raw;
-pub fn torc_scatter_add_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_ceil(self_: Raw) -> Raw;
-pub fn torc_max_pool2d_with_indices_options_init(options: *mut torc_max_pool2d_with_indices_options) -> ();
-pub fn torc_baddbmm_options_init(options: *mut torc_baddbmm_options) -> ();
-pub fn torc_eye_out_with(out: Raw, n: i64, options: *const torc_eye_options) -> Raw;
-pub fn torc_cuda_memory_reserved(device: i32) -> i64;
-pub fn torc_record_stream(t: Raw, stream: Raw) -> bool;
-pub fn torc_eq_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_cosh(self_: Raw) -> Raw;
-pub fn torc_hardsigmoid(self_: Raw) -> Raw;
-pub fn torc_addmm_inplace_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
-pub fn torc__addmm_activation_options_init(options: *mut torc__addmm_activation_options) -> ();
-pub fn torc_clamp_tensor_options_init(options: *mut torc_clamp_tensor_options) -> ();
-pub fn torc_relu(self_: Raw) -> Raw;
-pub fn torc_ceil_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_tril_with(self_: Raw, options: *const torc_tril_options) -> Raw;
-pub fn torc__foreach_tan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_minimum_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc__foreach_cos(self_: torc_tensors) -> torc_tensors;
-pub fn torc_optimizer_get_lr(opt: Raw, group: i64) -> f64;
-pub fn torc__foreach_atan_(self_: torc_tensors) -> bool;
-pub fn torc_true_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_mm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_native_batch_norm(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64) -> torc_native_batch_norm_result;
-pub fn torc__foreach_lerp_scalar_list_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_max_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_safetensors_save_options_init(options: *mut torc_safetensors_save_options) -> ();
-pub fn torc_cuda_event_query(event: Raw) -> bool;
-pub fn torc_clamp_max_out(out: Raw, self_: Raw, max: Raw) -> Raw;
-pub fn torc__foreach_add_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> bool;
-pub fn torc_mul_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_ones_with(size: RawInts, options: *const torc_ones_options) -> Raw;
-pub fn torc_cuda_stream_new(device: i32, priority: i32) -> Raw;
-pub fn torc__foreach_exp_(self_: torc_tensors) -> bool;
-pub fn torc_log1p_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_add_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_minimum(self_: Raw, other: Raw) -> Raw;
-pub fn torc_module_class_name(m: Raw) -> *const c_char;
-pub fn torc_nn_layer_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
-pub fn torc_full_out_with(out: Raw, size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
-pub fn torc_unfold(self_: Raw, dimension: i64, size: i64, step: i64) -> Raw;
-pub fn torc_optimizer_add_param_group_with(opt: Raw, params: torc_tensors, options: *const torc_param_group_options) -> bool;
-pub fn torc_rsqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_tensor_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
-pub fn torc_module_register_parameter(m: Raw, name: *const c_char, parameter: Raw) -> bool;
-pub fn torc__foreach_lerp_scalar_inplace_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> bool;
-pub fn torc_clamp_min_out_with(out: Raw, self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_floor(self_: torc_tensors) -> torc_tensors;
-pub fn torc_floor_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_true_divide_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_init_ones_(t: Raw) -> Raw;
-pub fn torc_function_needs_input_grad(ctx: Raw, k: i64) -> bool;
-pub fn torc_index_copy_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_linear_lr_with(opt: Raw, options: *const torc_linear_lr_options) -> Raw;
-pub fn torc_cuda_can_device_access_peer(device: i32, peer: i32) -> bool;
-pub fn torc_bitwise_or_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_sort_out_with(out: torc_sort_result, self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
-pub fn torc_frexp_out_with(out: torc_frexp_result, self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
-pub fn torc_module_parameters(m: Raw) -> torc_tensors;
-pub fn torc_isnan_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_outer_out_with(out: Raw, self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_div_tensor_(self_: torc_tensors, other: Raw) -> bool;
-pub fn torc__foreach_minimum_(self_: torc_tensors, other: torc_tensors) -> bool;
-pub fn torc_clamp_tensor_out_with(out: Raw, self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
-pub fn torc_std_out_with(out: Raw, self_: Raw, options: *const torc_std_options) -> Raw;
-pub fn torc__foreach_zero_(self_: torc_tensors) -> bool;
-pub fn torc_tanh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_set_default_device(device: torc_device) -> bool;
-pub fn torc_masked_select(self_: Raw, mask: Raw) -> Raw;
-pub fn torc_cosh_(self_: Raw) -> Raw;
-pub fn torc_optimizer_group_params(opt: Raw, group: i64) -> torc_tensors;
-pub fn torc_copysign(self_: Raw, other: Raw) -> Raw;
-pub fn torc_cuda_kernel_from_image(image: Raw, bytes: usize, name: *const c_char) -> Raw;
-pub fn torc_ones_out_with(out: Raw, size: RawInts, options: *const torc_ones_options) -> Raw;
-pub fn torc_module_to_with(m: Raw, options: *const torc_module_to_options) -> Raw;
-pub fn torc_msort_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_add_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_module_forward_many(m: Raw, inputs: torc_tensors) -> Raw;
-pub fn torc_norm_with(self_: Raw, options: *const torc_norm_options) -> Raw;
-pub fn torc_broadcast_to(self_: Raw, size: RawInts) -> Raw;
-pub fn torc_movedim_with(self_: Raw, source: RawInts, destination: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_scope_count() -> i64;
-pub fn torc_index_fill_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_silu_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_masked_scatter_inplace_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_set_default_dtype(dtype: DType) -> bool;
-pub fn torc_kl_div_options_init(options: *mut torc_kl_div_options) -> ();
-pub fn torc__foreach_clamp_min_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_zeros_like_options_init(options: *mut torc_zeros_like_options) -> ();
-pub fn torc_view_dtype_with(self_: Raw, dtype: DType, options: *const torc_no_options) -> Raw;
-pub fn torc_log2(self_: Raw) -> Raw;
-pub fn torc_linspace_out_with(out: Raw, start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
-pub fn torc_outer(self_: Raw, vec2: Raw) -> Raw;
-pub fn torc__foreach_round_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_module_load_state_dict(m: Raw, state: torc_named_tensors, strict: bool) -> bool;
-pub fn torc_cuda_event_elapsed_time(start: Raw, end: Raw) -> f64;
-pub fn torc_scatter_value(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
-pub fn torc_outer_with(self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_zero_(self_: Raw) -> Raw;
-pub fn torc__foreach_add_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_expand_as(self_: Raw, other: Raw) -> Raw;
-pub fn torc_nll_loss_with(self_: Raw, target: Raw, options: *const torc_nll_loss_options) -> Raw;
-pub fn torc_scheduler_load_state_dict(scheduler: Raw, state: torc_named_tensors) -> bool;
-pub fn torc_leaky_relu_options_init(options: *mut torc_leaky_relu_options) -> ();
-pub fn torc_fmax(self_: Raw, other: Raw) -> Raw;
-pub fn torc_var_mean_with(self_: Raw, options: *const torc_var_mean_options) -> torc_var_mean_result;
-pub fn torc__foreach_mul_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_scheduler_state_dict(scheduler: Raw) -> torc_named_tensors;
-pub fn torc__foreach_div_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_tanh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_log2_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc__foreach_log1p_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_full_with(size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
-pub fn torc_cumprod_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
-pub fn torc_nn_leaky_relu_options_init(options: *mut torc_nn_leaky_relu_options) -> ();
-pub fn torc_bitwise_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_node_next_count(node: Raw) -> i64;
-pub fn torc_scatter_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_ge_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ge_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_cuda_graph_new(keep_graph: bool) -> Raw;
-pub fn torc_cosine_similarity_options_init(options: *mut torc_cosine_similarity_options) -> ();
-pub fn torc_add_inplace_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
-pub fn torc_logical_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_tensor_device(t: Raw) -> torc_device;
-pub fn torc__foreach_mul_tensor_(self_: torc_tensors, other: Raw) -> bool;
-pub fn torc__foreach_pow_scalar_list_inplace_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_true_divide_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_cuda_max_memory_allocated(device: i32) -> i64;
-pub fn torc_zeros_options_init(options: *mut torc_zeros_options) -> ();
-pub fn torc_module_zero_grad(m: Raw) -> bool;
-pub fn torc_lt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_equal(a: Raw, b: Raw) -> bool;
-pub fn torc__foreach_add_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc__foreach_pow_scalar_list_with(self_: torc_tensors, exponent: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_fmax_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ne(self_: Raw, other: Raw) -> Raw;
-pub fn torc_diagonal_with(self_: Raw, options: *const torc_diagonal_options) -> Raw;
-pub fn torc_chunk_with(self_: Raw, chunks: i64, options: *const torc_chunk_options) -> torc_tensors;
-pub fn torc_randperm_with(n: i64, options: *const torc_randperm_options) -> Raw;
-pub fn torc_matmul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_gt_(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_div(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_eq_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift(self_: Raw, other: Raw) -> Raw;
-pub fn torc_init_uniform_(t: Raw, a: f64, b: f64, generator: Raw) -> Raw;
-pub fn torc_any_out_with(out: Raw, self_: Raw, options: *const torc_any_options) -> Raw;
-pub fn torc_module_new(class_: *const torc_module_class, context: Raw) -> Raw;
-pub fn torc_nn_softmax(dim: i64) -> Raw;
-pub fn torc__foreach_abs(self_: torc_tensors) -> torc_tensors;
-pub fn torc_cuda_get_rng_state(device: i32) -> Raw;
-pub fn torc_cos(self_: Raw) -> Raw;
-pub fn torc_flatten_options_init(options: *mut torc_flatten_options) -> ();
-pub fn torc_cuda_nvtx_mark(message: *const c_char) -> bool;
-pub fn torc_bitwise_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_node_next(node: Raw, k: i64) -> Raw;
-pub fn torc_log1p_(self_: Raw) -> Raw;
-pub fn torc_is_leaf(t: Raw) -> bool;
-pub fn torc__foreach_minimum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_var_with(self_: Raw, options: *const torc_var_options) -> Raw;
-pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
-pub fn torc_backends_cudnn_deterministic() -> bool;
-pub fn torc_named_tensors_prefix(list: torc_named_tensors, prefix: *const c_char) -> torc_named_tensors;
-pub fn torc_logical_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_mul_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_mul_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_argmin_out_with(out: Raw, self_: Raw, options: *const torc_argmin_options) -> Raw;
-pub fn torc__foreach_sqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_maximum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_atan2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_int_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_round_(self_: torc_tensors) -> bool;
-pub fn torc_function_set_outputs(ctx: Raw, outputs: torc_tensors) -> bool;
-pub fn torc_masked_fill_scalar_(self_: Raw, mask: Raw, value: Number) -> Raw;
-pub fn torc_hardshrink_with(self_: Raw, options: *const torc_hardshrink_options) -> Raw;
-pub fn torc_elu_with(self_: Raw, options: *const torc_elu_options) -> Raw;
-pub fn torc_round_inplace_with(self_: Raw, options: *const torc_round_options) -> Raw;
-pub fn torc__foreach_trunc(self_: torc_tensors) -> torc_tensors;
-pub fn torc_maximum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_pow(self_: torc_tensors, exponent: torc_tensors) -> torc_tensors;
-pub fn torc_bitwise_left_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_index_select_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_optimizer_set_lr(opt: Raw, group: i64, lr: f64) -> bool;
-pub fn torc_native_dropout_with(input: Raw, p: f64, train: bool, options: *const torc_native_dropout_options) -> torc_native_dropout_result;
-pub fn torc_copysign_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_addcmul_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_expm1(self_: torc_tensors) -> torc_tensors;
-pub fn torc_refcount(handle: Raw) -> i64;
-pub fn torc_error_module() -> *const c_char;
-pub fn torc_masked_fill_scalar_inplace_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_softplus_with(self_: Raw, options: *const torc_softplus_options) -> Raw;
-pub fn torc_mse_loss_with(self_: Raw, target: Raw, options: *const torc_mse_loss_options) -> Raw;
-pub fn torc_erfinv(self_: Raw) -> Raw;
-pub fn torc_error_meaning(code: ErrorCode) -> *const c_char;
-pub fn torc_adaptive_avg_pool1d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_event_from_ipc_handle(device: i32, handle: *const u8) -> Raw;
-pub fn torc_gt_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_rsqrt_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_softshrink_out_with(out: Raw, self_: Raw, options: *const torc_softshrink_options) -> Raw;
-pub fn torc_dot_with(self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_acosh(self_: Raw) -> Raw;
-pub fn torc_split_with_sizes_options_init(options: *mut torc_split_with_sizes_options) -> ();
-pub fn torc_cpu_blas_info() -> *const c_char;
-pub fn torc_as_strided_with(self_: Raw, size: RawInts, stride: RawInts, options: *const torc_as_strided_options) -> Raw;
-pub fn torc__foreach_sqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_lerp_scalar_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_cos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_rms_norm_options_init(options: *mut torc_rms_norm_options) -> ();
-pub fn torc_fill_(self_: Raw, value: Number) -> Raw;
-pub fn torc_cuda_capture_options_init(options: *mut torc_cuda_capture_options) -> ();
-pub fn torc_adam_with(params: torc_tensors, options: *const torc_adam_options) -> Raw;
-pub fn torc_cuda_kernel_parameter_count(kernel: Raw) -> i64;
-pub fn torc_cuda_make_graphed_with(function: Raw, context: torc_context, sample_inputs: torc_tensors, options: *const torc_cuda_make_graphed_options) -> Raw;
-pub fn torc_max(self_: Raw) -> Raw;
-pub fn torc_optimizer_set(opt: Raw, group: i64, name: *const c_char, value: f64) -> bool;
-pub fn torc_clamp_max_scalar_(self_: Raw, max: Number) -> Raw;
-pub fn torc__foreach_clamp_min_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc_gt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_relu_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_take_along_dim_with(self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
-pub fn torc_backward_many_options_init(options: *mut torc_backward_many_options) -> ();
-pub fn torc__foreach_pow_scalar_list(self_: torc_tensors, exponent: torc_numbers) -> torc_tensors;
-pub fn torc_mish_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_norm_out_with(out: Raw, self_: Raw, options: *const torc_norm_options) -> Raw;
-pub fn torc_nn_mish_with(options: *const torc_nn_inplace_options) -> Raw;
-pub fn torc_scatter_reduce_with(self_: Raw, dim: i64, index: Raw, src: Raw, reduce: *const c_char, options: *const torc_scatter_reduce_options) -> Raw;
-pub fn torc_safetensors_load_options_init(options: *mut torc_safetensors_load_options) -> ();
-pub fn torc_cosine_annealing_lr_with(opt: Raw, T_max: i64, options: *const torc_cosine_annealing_lr_options) -> Raw;
-pub fn torc__foreach_erf_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_scatter_add_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_set_anomaly_tag(tag: *const c_char) -> *const c_char;
-pub fn torc_storage_nbytes(s: Raw) -> usize;
-pub fn torc_minimum_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_atanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_minimum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_module_register_module(m: Raw, name: *const c_char, child: Raw) -> bool;
-pub fn torc_tensor_split_indices_with(self_: Raw, indices: RawInts, options: *const torc_tensor_split_indices_options) -> torc_tensors;
-pub fn torc__foreach_sqrt(self_: torc_tensors) -> torc_tensors;
-pub fn torc_init_kaiming_normal_inplace_with(t: Raw, options: *const torc_init_kaiming_options) -> Raw;
-pub fn torc_argmax_out_with(out: Raw, self_: Raw, options: *const torc_argmax_options) -> Raw;
-pub fn torc_clamp_min_scalar(self_: Raw, min: Number) -> Raw;
-pub fn torc_max_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_randint_out_with(out: Raw, high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
-pub fn torc_addmv_options_init(options: *mut torc_addmv_options) -> ();
-pub fn torc_item_number(t: Raw) -> Number;
-pub fn torc_pow_out_with(out: Raw, self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_cudnn_benchmark_limit() -> i32;
-pub fn torc_logical_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_lerp_scalar_list(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> torc_tensors;
-pub fn torc__foreach_abs_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_min_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_view_dtype(self_: Raw, dtype: DType) -> Raw;
-pub fn torc_prod_options_init(options: *mut torc_prod_options) -> ();
-pub fn torc__addmm_activation_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
-pub fn torc__foreach_floor_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_set_host_allocator(allocator: *const torc_allocator) -> bool;
-pub fn torc_normal_inplace_options_init(options: *mut torc_normal_inplace_options) -> ();
-pub fn torc_detach_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_mv_out_with(out: Raw, self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_tensor_split_with(self_: Raw, sections: i64, options: *const torc_tensor_split_options) -> torc_tensors;
-pub fn torc_threshold_out(out: Raw, self_: Raw, threshold: Number, value: Number) -> Raw;
-pub fn torc_init_calculate_gain(nonlinearity: *const c_char, param: Number) -> f64;
-pub fn torc_fmax_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_erf_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_neg_(self_: torc_tensors) -> bool;
-pub fn torc__foreach_minimum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_exp2_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_to_options_init(options: *mut torc_to_options) -> ();
-pub fn torc__foreach_log_(self_: torc_tensors) -> bool;
-pub fn torc_set_grad_enabled(enabled: bool) -> bool;
-pub fn torc_cuda_host_memory_stats(stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
-pub fn torc_lt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_manual_seed_all(seed: u64) -> bool;
-pub fn torc__foreach_addcdiv_options_init(options: *mut torc__foreach_addcdiv_options) -> ();
-pub fn torc_acos(self_: Raw) -> Raw;
-pub fn torc_shares_storage(a: Raw, b: Raw) -> bool;
-pub fn torc_scheduler_last_epoch(scheduler: Raw) -> i64;
-pub fn torc_exp_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_autocast_end() -> ();
-pub fn torc_cos_(self_: Raw) -> Raw;
-pub fn torc_sign_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_acos_(self_: Raw) -> Raw;
-pub fn torc_erfc_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_bitwise_or_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_eye_with(n: i64, options: *const torc_eye_options) -> Raw;
-pub fn torc_std_mean_with(self_: Raw, options: *const torc_std_mean_options) -> torc_std_mean_result;
-pub fn torc_set_grad(t: Raw, grad: Raw) -> bool;
-pub fn torc_amax_out_with(out: Raw, self_: Raw, options: *const torc_amax_options) -> Raw;
-pub fn torc_hypot_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_add_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc__foreach_clamp_max_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_cuda_get_gencode_flags() -> *const c_char;
-pub fn torc_cuda_default_stream(device: i32) -> Raw;
-pub fn torc_eq_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_op_schema(op: i64, info: Raw) -> bool;
-pub fn torc_cumsum_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
-pub fn torc_bitwise_or_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_cuda_event_new_with(options: *const torc_cuda_event_options) -> Raw;
-pub fn torc_grad_fn_name(t: Raw) -> *const c_char;
-pub fn torc__foreach_rsqrt(self_: torc_tensors) -> torc_tensors;
-pub fn torc_xlogy_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_maximum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_conv1d_with(input: Raw, weight: Raw, options: *const torc_conv1d_options) -> Raw;
-pub fn torc_cuda_graph_guard_begin_with(graph: Raw, options: *const torc_cuda_capture_options) -> torc_cuda_graph_guard;
-pub fn torc_enable_grad_begin() -> bool;
-pub fn torc_module_apply(m: Raw, visit: Raw, context: torc_context) -> bool;
-pub fn torc_nn_leaky_relu_with(options: *const torc_nn_leaky_relu_options) -> Raw;
-pub fn torc_lt_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_silu(self_: Raw) -> Raw;
-pub fn torc_cuda_seed() -> bool;
-pub fn torc_softsign(self_: Raw) -> Raw;
-pub fn torc_bitwise_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_memory_stats(device: i32, stats: *mut torc_cuda_memory_stat, capacity: i64) -> i64;
-pub fn torc_addcmul_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
-pub fn torc_index_add_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
-pub fn torc_stack_options_init(options: *mut torc_stack_options) -> ();
-pub fn torc__foreach_sign_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_log10_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_pow_scalar_(self_: Raw, exponent: Number) -> Raw;
-pub fn torc_error_name(code: ErrorCode) -> *const c_char;
-pub fn torc__foreach_maximum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_rms_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_rms_norm_options) -> Raw;
-pub fn torc_cuda_graph_register_generator(graph: Raw, generator: Raw) -> bool;
-pub fn torc__foreach_pow_scalar_and_tensor_with(self_: Number, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_acos_(self_: torc_tensors) -> bool;
-pub fn torc__foreach_round_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_exp2_(self_: Raw) -> Raw;
-pub fn torc_logical_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_retain_grad(t: Raw) -> bool;
-pub fn torc_module_eval(m: Raw) -> bool;
-pub fn torc_cuda_memory_allocated(device: i32) -> i64;
-pub fn torc_acosh_(self_: Raw) -> Raw;
-pub fn torc_stack_with(tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
-pub fn torc_fmod_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_generator_new(device: torc_device) -> Raw;
-pub fn torc_tan_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_safetensors_load_with(path: *const c_char, options: *const torc_safetensors_load_options) -> torc_named_tensors;
-pub fn torc_module_named_children(m: Raw) -> torc_named_modules;
-pub fn torc__foreach_mul_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc_bitwise_and_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_silu_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_erfinv_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_acos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_true_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_ne_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sort_options_init(options: *mut torc_sort_options) -> ();
-pub fn torc_atan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
-pub fn torc_binary_cross_entropy_with_logits_options_init(options: *mut torc_binary_cross_entropy_with_logits_options) -> ();
-pub fn torc_tanh(self_: Raw) -> Raw;
-pub fn torc_avg_pool2d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool2d_options) -> Raw;
-pub fn torc_neg_(self_: Raw) -> Raw;
-pub fn torc_binary_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_options) -> Raw;
-pub fn torc_cuda_ipc_collect() -> bool;
-pub fn torc_acos_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_frac_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_masked_scatter_with(self_: Raw, mask: Raw, source: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_addmm_options_init(options: *mut torc_addmm_options) -> ();
-pub fn torc_lerp_scalar_(self_: Raw, end: Raw, weight: Number) -> Raw;
-pub fn torc_logical_or(self_: Raw, other: Raw) -> Raw;
-pub fn torc_gt_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_reciprocal_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_lerp_scalar_inplace_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_pow_inplace_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_selu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bernoulli_options_init(options: *mut torc_bernoulli_options) -> ();
-pub fn torc_contiguous_options_init(options: *mut torc_contiguous_options) -> ();
-pub fn torc__foreach_div_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_embedding_options_init(options: *mut torc_embedding_options) -> ();
-pub fn torc_std_options_init(options: *mut torc_std_options) -> ();
-pub fn torc_reshape_as_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_gt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_xlogy(self_: Raw, other: Raw) -> Raw;
-pub fn torc_clone_with(self_: Raw, options: *const torc_clone_options) -> Raw;
-pub fn torc_feature_dropout_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
-pub fn torc_cuda_get_per_process_memory_fraction(device: i32) -> f64;
-pub fn torc_are_deterministic_algorithms_enabled() -> bool;
-pub fn torc_native_dropout_options_init(options: *mut torc_native_dropout_options) -> ();
-pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
-pub fn torc_erf_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_min_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_lerp_scalar(self_: Raw, end: Raw, weight: Number) -> Raw;
-pub fn torc_bitwise_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_linear_options_init(options: *mut torc_linear_options) -> ();
-pub fn torc_error_caller() -> *const c_char;
-pub fn torc_nn_avg_pool_options_init(options: *mut torc_nn_avg_pool_options) -> ();
-pub fn torc__foreach_trunc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_bitwise_right_shift_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_masked_select_out(out: Raw, self_: Raw, mask: Raw) -> Raw;
-pub fn torc_clamp_max_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_index_select(self_: Raw, dim: i64, index: Raw) -> Raw;
-pub fn torc_flatten_with(self_: Raw, options: *const torc_flatten_options) -> Raw;
-pub fn torc__foreach_addcdiv_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_backward_with(loss: Raw, options: *const torc_backward_options) -> bool;
-pub fn torc_narrow(self_: Raw, dim: i64, start: i64, length: i64) -> Raw;
-pub fn torc_from_blob_with(data: Raw, shape: RawInts, options: *const torc_blob_options) -> Raw;
-pub fn torc_frexp(self_: Raw) -> torc_frexp_result;
-pub fn torc_eq(self_: Raw, other: Raw) -> Raw;
-pub fn torc_init_kaiming_options_init(options: *mut torc_init_kaiming_options) -> ();
-pub fn torc_eq_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc__foreach_lerp_scalar_list_(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> bool;
-pub fn torc_nn_embedding_options_init(options: *mut torc_nn_embedding_options) -> ();
-pub fn torc_masked_fill_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_softshrink_with(self_: Raw, options: *const torc_softshrink_options) -> Raw;
-pub fn torc_backward_options_init(options: *mut torc_backward_options) -> ();
-pub fn torc__foreach_abs_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_hardshrink_out_with(out: Raw, self_: Raw, options: *const torc_hardshrink_options) -> Raw;
-pub fn torc_tensor_storage(t: Raw) -> Raw;
-pub fn torc_cuda_driver_version() -> i32;
-pub fn torc_cumsum_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
-pub fn torc_div_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
-pub fn torc_ne_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_function_data(ctx: Raw) -> Raw;
-pub fn torc_cuda_event_handle(event: Raw) -> Raw;
-pub fn torc_nn_dropout_options_init(options: *mut torc_nn_dropout_options) -> ();
-pub fn torc_blob_options_init(options: *mut torc_blob_options) -> ();
-pub fn torc_tanhshrink(self_: Raw) -> Raw;
-pub fn torc_div_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
-pub fn torc_generator_get_state(g: Raw) -> Raw;
-pub fn torc_cuda_graph_capture_end(graph: Raw) -> bool;
-pub fn torc_reciprocal_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_cuda_nvtx_range_end(range: u64) -> bool;
-pub fn torc_function_saved(ctx: Raw, k: i64) -> Raw;
-pub fn torc_nn_group_norm_with(num_groups: i64, num_channels: i64, options: *const torc_nn_group_norm_options) -> Raw;
-pub fn torc_error_raise(code: ErrorCode, message: *const c_char) -> ();
-pub fn torc__foreach_log10_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_one_hot_options_init(options: *mut torc_one_hot_options) -> ();
-pub fn torc_storage_offset(t: Raw) -> i64;
-pub fn torc_where_out_with(out: Raw, condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_addcdiv_tensor_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> bool;
-pub fn torc_hardswish_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_take_out(out: Raw, self_: Raw, index: Raw) -> Raw;
-pub fn torc_autocast_begin(device_type: DeviceType, dtype: DType) -> bool;
-pub fn torc_float(self_: Raw) -> Raw;
-pub fn torc_function_saved_count(ctx: Raw) -> i64;
-pub fn torc_number_to_int(n: Number) -> i64;
-pub fn torc_conv_transpose2d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose2d_options) -> Raw;
-pub fn torc_module_register_forward_pre_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_constant_lr_with(opt: Raw, options: *const torc_constant_lr_options) -> Raw;
-pub fn torc_lerp_scalar_out(out: Raw, self_: Raw, end: Raw, weight: Number) -> Raw;
-pub fn torc_generator_set_state(g: Raw, state: Raw) -> bool;
-pub fn torc__foreach_sin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_exp_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_copy_inplace_with(self_: Raw, other: Raw, options: *const torc_copy_inplace_options) -> Raw;
-pub fn torc_inference_mode_begin() -> i32;
-pub fn torc_softshrink_options_init(options: *mut torc_softshrink_options) -> ();
-pub fn torc_cuda_memory_record_history(max_entries: i64) -> bool;
-pub fn torc_rsub_scalar_with(self_: Raw, other: Number, options: *const torc_rsub_options) -> Raw;
-pub fn torc_le_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_mul_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_ceil_(self_: Raw) -> Raw;
-pub fn torc_floor(self_: Raw) -> Raw;
-pub fn torc_function_mark_non_differentiable(ctx: Raw, output: Raw) -> bool;
-pub fn torc_scatter_add_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_cos_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_min_scalar_inplace_with(self_: Raw, min: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_initial_seed() -> u64;
-pub fn torc_bitwise_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_index(self_: Raw, indices: torc_tensors) -> Raw;
-pub fn torc_unbind_with(self_: Raw, options: *const torc_unbind_options) -> torc_tensors;
-pub fn torc_index_add_options_init(options: *mut torc_index_add_options) -> ();
-pub fn torc_ceil_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_hardswish_with(options: *const torc_nn_inplace_options) -> Raw;
-pub fn torc_module_to_string(m: Raw, buffer: *mut c_char, size: usize) -> i64;
-pub fn torc__foreach_floor_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_where_out(out: Raw, condition: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_lerp_with(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_addcdiv_scalar_list_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_tanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_atanh_(self_: Raw) -> Raw;
-pub fn torc_hypot(self_: Raw, other: Raw) -> Raw;
-pub fn torc_logit_with(self_: Raw, options: *const torc_logit_options) -> Raw;
-pub fn torc_softmax_with(self_: Raw, dim: i64, options: *const torc_softmax_options) -> Raw;
-pub fn torc_logsigmoid_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_tan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_index_copy(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
-pub fn torc_logical_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_index_add_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
-pub fn torc_lerp(self_: Raw, end: Raw, weight: Raw) -> Raw;
-pub fn torc_std_mean_options_init(options: *mut torc_std_mean_options) -> ();
-pub fn torc_frexp_with(self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
-pub fn torc_prod_out_with(out: Raw, self_: Raw, options: *const torc_prod_options) -> Raw;
-pub fn torc_log10_(self_: Raw) -> Raw;
-pub fn torc_leaky_relu_out_with(out: Raw, self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
-pub fn torc__foreach_cosh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_nn_hardtanh_options_init(options: *mut torc_nn_hardtanh_options) -> ();
-pub fn torc__foreach_log10(self_: torc_tensors) -> torc_tensors;
-pub fn torc_slice_with(self_: Raw, options: *const torc_slice_options) -> Raw;
-pub fn torc_scope_end(mark: i64) -> bool;
-pub fn torc_softplus_out_with(out: Raw, self_: Raw, options: *const torc_softplus_options) -> Raw;
-pub fn torc_reshape_with(self_: Raw, shape: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_mv_out(out: Raw, self_: Raw, vec: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_take_with(self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_adaptive_avg_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_nll_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
-pub fn torc_cuda_stream_synchronize(stream: Raw) -> bool;
-pub fn torc_fmod_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_max_memory_reserved(device: i32) -> i64;
-pub fn torc_double(self_: Raw) -> Raw;
-pub fn torc_init_eye_(t: Raw) -> Raw;
-pub fn torc_init_xavier_uniform_(t: Raw, gain: f64, generator: Raw) -> Raw;
-pub fn torc__foreach_sinh(self_: torc_tensors) -> torc_tensors;
-pub fn torc__foreach_mul_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_log_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
-pub fn torc_slice_options_init(options: *mut torc_slice_options) -> ();
-pub fn torc_relu6_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_relu6_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_exchange_device(device: i32) -> i32;
-pub fn torc_baddbmm_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
-pub fn torc_randint_options_init(options: *mut torc_randint_options) -> ();
-pub fn torc_floor_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_sub_options_init(options: *mut torc__foreach_sub_options) -> ();
-pub fn torc_mul_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_scatter_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_hardswish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bfloat16(self_: Raw) -> Raw;
-pub fn torc_set_fill_uninitialized_memory(fill: bool) -> bool;
-pub fn torc_randint_like_with(self_: Raw, high: i64, options: *const torc_randint_like_options) -> Raw;
-pub fn torc_square_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_cuda_matmul_set_allow_tf32(allow: bool) -> bool;
-pub fn torc_dropout_options_init(options: *mut torc_dropout_options) -> ();
-pub fn torc__foreach_acos(self_: torc_tensors) -> torc_tensors;
-pub fn torc_log_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sgd_with(params: torc_tensors, options: *const torc_sgd_options) -> Raw;
-pub fn torc_scatter_value_(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
-pub fn torc_sqrt(self_: Raw) -> Raw;
-pub fn torc_empty_options_init(options: *mut torc_empty_options) -> ();
-pub fn torc__foreach_log2(self_: torc_tensors) -> torc_tensors;
-pub fn torc_smooth_l1_loss_options_init(options: *mut torc_smooth_l1_loss_options) -> ();
-pub fn torc__foreach_sub_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_allclose(a: Raw, b: Raw, rtol: f64, atol: f64, equal_nan: bool) -> bool;
-pub fn torc_layer_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_layer_norm_options) -> Raw;
-pub fn torc__foreach_mul_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_atan_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_mul_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_frac_(self_: Raw) -> Raw;
-pub fn torc_atanh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_binary_cross_entropy_options_init(options: *mut torc_binary_cross_entropy_options) -> ();
-pub fn torc_index_put_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
-pub fn torc_scope_adopt(owned: Raw) -> Raw;
-pub fn torc__foreach_reciprocal_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_logical_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_cuda_host_unregister(data: Raw) -> bool;
-pub fn torc_backends_set_fp32_precision(backend: *const c_char, op: *const c_char, precision: *const c_char) -> bool;
-pub fn torc_lt_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_div_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
-pub fn torc_nansum_options_init(options: *mut torc_nansum_options) -> ();
-pub fn torc_exp(self_: Raw) -> Raw;
-pub fn torc_log10_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_neg_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_min_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_add_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_random_inplace_with(self_: Raw, options: *const torc_random_inplace_options) -> Raw;
-pub fn torc_index_copy_inplace_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bernoulli_out_with(out: Raw, self_: Raw, options: *const torc_bernoulli_options) -> Raw;
-pub fn torc_gradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
-pub fn torc_numel(t: Raw) -> i64;
-pub fn torc_roll_with(self_: Raw, shifts: RawInts, options: *const torc_roll_options) -> Raw;
-pub fn torc_expand(self_: Raw, size: RawInts) -> Raw;
-pub fn torc_tan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_xlogy_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_random_inplace_options_init(options: *mut torc_random_inplace_options) -> ();
-pub fn torc__foreach_maximum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_select_with(self_: Raw, dim: i64, index: i64, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_atan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_device_count() -> i32;
-pub fn torc_mul(self_: Raw, other: Raw) -> Raw;
-pub fn torc_safetensors_load_memory_with(bytes: Raw, size: usize, options: *const torc_safetensors_load_options) -> torc_named_tensors;
-pub fn torc_nn_dropout2d_with(options: *const torc_nn_dropout_options) -> Raw;
-pub fn torc__foreach_tanh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_backends_cudnn_set_enabled(enabled: bool) -> bool;
-pub fn torc__foreach_copy_inplace_options_init(options: *mut torc__foreach_copy_inplace_options) -> ();
-pub fn torc_scatter_add(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
-pub fn torc_cuda_current_device() -> i32;
-pub fn torc_bitwise_not(self_: Raw) -> Raw;
-pub fn torc_as_strided_options_init(options: *mut torc_as_strided_options) -> ();
-pub fn torc_hardtanh_options_init(options: *mut torc_hardtanh_options) -> ();
-pub fn torc_add_with(self_: Raw, other: Raw, options: *const torc_add_options) -> Raw;
-pub fn torc__foreach_mul_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
-pub fn torc_threshold_with(self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_minimum_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_bitwise_left_shift_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_sub_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
-pub fn torc_half_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_conv1d_padding_with(input: Raw, weight: Raw, options: *const torc_conv1d_padding_options) -> Raw;
-pub fn torc_remainder_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cosh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_broadcast_tensors(tensors: torc_tensors) -> torc_tensors;
-pub fn torc_logical_and(self_: Raw, other: Raw) -> Raw;
-pub fn torc_backends_cudnn_set_allow_tf32(allow: bool) -> bool;
-pub fn torc_conv2d_padding_options_init(options: *mut torc_conv2d_padding_options) -> ();
-pub fn torc_register_post_accumulate_grad_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_step_lr_with(opt: Raw, step_size: i64, options: *const torc_step_lr_options) -> Raw;
-pub fn torc__foreach_maximum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_init_dirac_(t: Raw, groups: i64) -> Raw;
-pub fn torc_conv2d_with(input: Raw, weight: Raw, options: *const torc_conv2d_options) -> Raw;
-pub fn torc_long(self_: Raw) -> Raw;
-pub fn torc__foreach_acos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_hardsigmoid_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_memory_summary(device: i32, abbreviated: bool, buffer: *mut c_char, size: usize) -> i64;
-pub fn torc_new_zeros_with(self_: Raw, size: RawInts, options: *const torc_new_zeros_options) -> Raw;
-pub fn torc_lerp_scalar_out_with(out: Raw, self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_init_zeros_(t: Raw) -> Raw;
-pub fn torc_eq_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cat_with(tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
-pub fn torc__foreach_rsqrt_(self_: torc_tensors) -> bool;
-pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
-pub fn torc_cosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_batch_norm1d_with(num_features: i64, options: *const torc_nn_batch_norm_options) -> Raw;
-pub fn torc_floor_divide_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_ne_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_version() -> i32;
-pub fn torc_set_autocast_enabled(device_type: DeviceType, enabled: bool) -> bool;
-pub fn torc_logical_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_max_(self_: torc_tensors, other: torc_tensors) -> bool;
 pub fn torc_sinh(self_: Raw) -> Raw;
-pub fn torc_nn_silu_with(options: *const torc_nn_inplace_options) -> Raw;
-pub fn torc_cuda_event_record(event: Raw, stream: Raw) -> bool;
-pub fn torc_clamp_min_with(self_: Raw, min: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_isclose_options_init(options: *mut torc_isclose_options) -> ();
-pub fn torc_randint_like_options_init(options: *mut torc_randint_like_options) -> ();
-pub fn torc_bitwise_right_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_constant_lr_options_init(options: *const torc_constant_lr_options) -> ();
-pub fn torc_abs_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_atan2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__addmm_activation_with(self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
-pub fn torc__foreach_sub_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_vector_norm_options_init(options: *mut torc_vector_norm_options) -> ();
-pub fn torc_masked_select_out_with(out: Raw, self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_erfc(self_: torc_tensors) -> torc_tensors;
-pub fn torc__foreach_add_tensor_options_init(options: *mut torc__foreach_add_tensor_options) -> ();
-pub fn torc_mish_(self_: Raw) -> Raw;
-pub fn torc__foreach_sign(self_: torc_tensors) -> torc_tensors;
-pub fn torc_index_select_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_addcmul_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_exponential_lr(opt: Raw, gamma: f64) -> Raw;
-pub fn torc_pow_inplace_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_arange_out_with(out: Raw, end: Number, options: *const torc_arange_options) -> Raw;
-pub fn torc_hypot_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_cosine_similarity_with(x1: Raw, x2: Raw, options: *const torc_cosine_similarity_options) -> Raw;
-pub fn torc_dtype_is_floating_point(dtype: DType) -> bool;
-pub fn torc_logsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_expand_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_set_rng_state(state: Raw, device: i32) -> bool;
-pub fn torc_named_tensors_make(names: *const Raw, tensors: *const Raw, count: i64) -> torc_named_tensors;
-pub fn torc_atan_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cumprod_inplace_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
-pub fn torc_is_grad_enabled() -> bool;
-pub fn torc_cumprod_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
-pub fn torc_sin_(self_: Raw) -> Raw;
-pub fn torc_detach_(t: Raw) -> Raw;
-pub fn torc_cuda_stream_device(stream: Raw) -> i32;
-pub fn torc_erfc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_max_inplace_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_avg_pool2d_options_init(options: *mut torc_avg_pool2d_options) -> ();
-pub fn torc_output_nr(t: Raw) -> i64;
-pub fn torc__foreach_sign_(self_: torc_tensors) -> bool;
-pub fn torc__foreach_add_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> torc_tensors;
-pub fn torc_bitwise_or_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_module_register_forward_hook(m: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_signbit_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_sgd_options_init(options: *mut torc_sgd_options) -> ();
-pub fn torc_ravel_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bool_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_lt_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_feature_dropout_inplace_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
-pub fn torc_mul_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_batch_norm_options_init(options: *mut torc_batch_norm_options) -> ();
-pub fn torc_arange_with(end: Number, options: *const torc_arange_options) -> Raw;
-pub fn torc_erfc(self_: Raw) -> Raw;
-pub fn torc_bitwise_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_hardsigmoid_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_log_(self_: Raw) -> Raw;
-pub fn torc_rand_out_with(out: Raw, size: RawInts, options: *const torc_rand_options) -> Raw;
-pub fn torc_addcdiv_inplace_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcdiv_options) -> Raw;
-pub fn torc_nn_inplace_options_init(options: *mut torc_nn_inplace_options) -> ();
-pub fn torc_rand_like_options_init(options: *mut torc_rand_like_options) -> ();
-pub fn torc_cuda_nvtx_range_start(message: *const c_char) -> u64;
-pub fn torc_mm_with(self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_argsort_out_with(out: Raw, self_: Raw, options: *const torc_argsort_options) -> Raw;
-pub fn torc_signbit(self_: Raw) -> Raw;
-pub fn torc_silu_(self_: Raw) -> Raw;
-pub fn torc_bmm_out(out: Raw, self_: Raw, mat2: Raw) -> Raw;
-pub fn torc_module_train(m: Raw, mode: bool) -> bool;
-pub fn torc_select(self_: Raw, dim: i64, index: i64) -> Raw;
-pub fn torc_erfc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_min_out(out: Raw, self_: Raw, min: Raw) -> Raw;
-pub fn torc_cummax_out_with(out: torc_cummax_result, self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
-pub fn torc_acosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_count_nonzero_with(self_: Raw, options: *const torc_count_nonzero_options) -> Raw;
-pub fn torc_dim(t: Raw) -> i64;
-pub fn torc_pin_memory(t: Raw) -> Raw;
-pub fn torc__foreach_sigmoid_(self_: torc_tensors) -> bool;
-pub fn torc__foreach_addcmul_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_isclose_with(self_: Raw, other: Raw, options: *const torc_isclose_options) -> Raw;
-pub fn torc_round_out_with(out: Raw, self_: Raw, options: *const torc_round_options) -> Raw;
-pub fn torc_op_call(op: i64, form: OpForm, arguments: Raw, count: i64, out: torc_tensors, results: Raw, room: i64) -> i64;
-pub fn torc_argmin_options_init(options: *mut torc_argmin_options) -> ();
-pub fn torc__foreach_max(self_: torc_tensors) -> torc_tensors;
-pub fn torc_bitwise_left_shift(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_clamp_min_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_zeros_out_with(out: Raw, size: RawInts, options: *const torc_zeros_options) -> Raw;
-pub fn torc_signbit_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d(output_size: RawInts) -> Raw;
-pub fn torc_log10(self_: Raw) -> Raw;
-pub fn torc_empty_like_options_init(options: *mut torc_empty_like_options) -> ();
-pub fn torc_number_float(value: f64) -> Number;
-pub fn torc_module_register_buffer(m: Raw, name: *const c_char, buffer: Raw, persistent: bool) -> bool;
-pub fn torc_cuda_nvtx_range_pop() -> i32;
-pub fn torc_item(t: Raw) -> f64;
-pub fn torc_reciprocal_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_get_arch_list() -> *const c_char;
-pub fn torc_log_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_log_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_sinh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_amin_with(self_: Raw, options: *const torc_amin_options) -> Raw;
-pub fn torc_gt(self_: Raw, other: Raw) -> Raw;
-pub fn torc_fmax_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_relu6(self_: Raw) -> Raw;
-pub fn torc_conv1d_options_init(options: *mut torc_conv1d_options) -> ();
-pub fn torc_full_like_with(self_: Raw, fill_value: Number, options: *const torc_full_like_options) -> Raw;
-pub fn torc_reciprocal_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_ceil_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_asin(self_: torc_tensors) -> torc_tensors;
-pub fn torc_cuda_is_initialized() -> bool;
-pub fn torc_module_requires_grad_(m: Raw, requires_grad: bool) -> bool;
-pub fn torc_tril_inplace_with(self_: Raw, options: *const torc_tril_options) -> Raw;
-pub fn torc_argmin_with(self_: Raw, options: *const torc_argmin_options) -> Raw;
-pub fn torc_exp2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_tanh(self_: torc_tensors) -> torc_tensors;
-pub fn torc_sin_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_scatter_value_out(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
-pub fn torc_hardswish(self_: Raw) -> Raw;
-pub fn torc__foreach_log10_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_checkpoint_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_checkpoint_options) -> torc_tensors;
-pub fn torc_nn_flatten_with(options: *const torc_nn_flatten_options) -> Raw;
-pub fn torc_node_name(node: Raw) -> *const c_char;
-pub fn torc__foreach_frac_(self_: torc_tensors) -> bool;
-pub fn torc_op_schema_parameter(op: i64, index: i64, parameter: Raw) -> bool;
-pub fn torc_pow(self_: Raw, exponent: Raw) -> Raw;
-pub fn torc_new_zeros_options_init(options: *mut torc_new_zeros_options) -> ();
-pub fn torc_masked_fill_scalar_with(self_: Raw, mask: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_ge_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_randn_options_init(options: *mut torc_randn_options) -> ();
-pub fn torc_logaddexp_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_square_(self_: Raw) -> Raw;
-pub fn torc_nn_unflatten(dim: i64, unflattened_size: RawInts) -> Raw;
-pub fn torc_remainder_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_asinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_atan2_(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_tan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_index_copy_(self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
-pub fn torc_cummax_with(self_: Raw, dim: i64, options: *const torc_no_options) -> torc_cummax_result;
-pub fn torc_cuda_stream_wait_stream(stream: Raw, other: Raw) -> bool;
-pub fn torc_gelu_with(self_: Raw, options: *const torc_gelu_options) -> Raw;
-pub fn torc_gather_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
-pub fn torc_exponential_inplace_with(self_: Raw, options: *const torc_exponential_inplace_options) -> Raw;
-pub fn torc_scaled_dot_product_attention_options_init(options: *mut torc_scaled_dot_product_attention_options) -> ();
-pub fn torc_bitwise_xor_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_fmin_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_lerp_inplace_with(self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_neg_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_le_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_min_(self_: Raw, min: Raw) -> Raw;
-pub fn torc_min(self_: Raw) -> Raw;
-pub fn torc_promote_types(a: DType, b: DType) -> DType;
-pub fn torc__foreach_addcmul_scalar_list_(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_neg(self_: Raw) -> Raw;
-pub fn torc_clip_grad_norm_inplace_with(params: torc_tensors, max_norm: f64, options: *const torc_clip_grad_norm_options) -> Raw;
-pub fn torc_atan2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_nn_linear_with(in_features: i64, out_features: i64, options: *const torc_nn_linear_options) -> Raw;
-pub fn torc_byte_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_log1p_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_set_sync_debug_mode(mode: CudaSyncDebug) -> bool;
-pub fn torc_asinh_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc__foreach_addcmul_options_init(options: *mut torc__foreach_addcmul_options) -> ();
-pub fn torc_le_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_bitwise_and_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_logical_xor_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_max_dim_out_with(out: torc_max_dim_result, self_: Raw, dim: i64, options: *const torc_max_dim_options) -> torc_max_dim_result;
-pub fn torc_log_softmax_options_init(options: *mut torc_log_softmax_options) -> ();
-pub fn torc_error_where() -> *const c_char;
-pub fn torc_asinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_lerp_scalar_(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> bool;
-pub fn torc_cumsum_options_init(options: *mut torc_cumsum_options) -> ();
-pub fn torc_trunc(self_: Raw) -> Raw;
-pub fn torc_cuda_event_ipc_handle(event: Raw, handle: *mut u8) -> bool;
-pub fn torc_clamp_min_scalar_(self_: Raw, min: Number) -> Raw;
-pub fn torc_nn_gelu_with(options: *const torc_nn_gelu_options) -> Raw;
-pub fn torc_bernoulli_with(self_: Raw, options: *const torc_bernoulli_options) -> Raw;
-pub fn torc__foreach_addcdiv_tensor_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_split_with(self_: Raw, split_size: i64, options: *const torc_split_options) -> torc_tensors;
-pub fn torc_release(handle: Raw) -> ();
-pub fn torc_op_count() -> i64;
-pub fn torc_ge_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_logical_xor_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_options_init(options: *mut torc_clamp_options) -> ();
-pub fn torc_bitwise_right_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_node_register_prehook(node: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_clamp_inplace_with(self_: Raw, options: *const torc_clamp_options) -> Raw;
-pub fn torc__foreach_cos_(self_: torc_tensors) -> bool;
-pub fn torc_logit_inplace_with(self_: Raw, options: *const torc_logit_options) -> Raw;
-pub fn torc_data_ptr(t: Raw) -> Raw;
-pub fn torc_autocast_disable_begin(device_type: DeviceType) -> bool;
-pub fn torc_reciprocal(self_: Raw) -> Raw;
-pub fn torc_le_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_bitwise_not_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_logical_not(self_: Raw) -> Raw;
-pub fn torc_sizes(t: Raw) -> *const i64;
-pub fn torc_bitwise_and_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_logaddexp2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_erf_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_triu_options_init(options: *mut torc_triu_options) -> ();
-pub fn torc_max_pool2d_with_indices_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool2d_with_indices_options) -> torc_max_pool2d_with_indices_result;
-pub fn torc_remainder(self_: Raw, other: Raw) -> Raw;
-pub fn torc_uniform_inplace_with(self_: Raw, options: *const torc_uniform_inplace_options) -> Raw;
-pub fn torc__foreach_cosh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_module_named_buffers(m: Raw) -> torc_named_tensors;
-pub fn torc_cuda_stream_wait_event(stream: Raw, event: Raw) -> bool;
-pub fn torc_min_dim_options_init(options: *mut torc_min_dim_options) -> ();
-pub fn torc_cat_out_with(out: Raw, tensors: torc_tensors, options: *const torc_cat_options) -> Raw;
-pub fn torc__foreach_pow_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_div_scalar_with(self_: Raw, other: Number, options: *const torc_div_options) -> Raw;
-pub fn torc_scatter_value_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_cos_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_cuda_stream_priority_range(device: i32, least: *mut i32, greatest: *mut i32) -> bool;
-pub fn torc__foreach_minimum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_bitwise_right_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_maximum_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_sub_inplace_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
-pub fn torc_baddbmm_inplace_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
-pub fn torc_named_tensors_find(list: torc_named_tensors, name: *const c_char) -> Raw;
-pub fn torc_mish(self_: Raw) -> Raw;
-pub fn torc_acos_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_rand_with(size: RawInts, options: *const torc_rand_options) -> Raw;
-pub fn torc_retain(handle: Raw) -> Raw;
-pub fn torc_masked_fill_inplace_with(self_: Raw, mask: Raw, value: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
-pub fn torc__foreach_minimum_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_add_scalar_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
-pub fn torc_nn_loss_options_init(options: *mut torc_nn_loss_options) -> ();
-pub fn torc_cuda_change_current_allocator(allocator: *const torc_cuda_pluggable_allocator) -> bool;
-pub fn torc_celu_inplace_with(self_: Raw, options: *const torc_celu_options) -> Raw;
-pub fn torc_zero_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_conv1d_padding_options_init(options: *mut torc_conv1d_padding_options) -> ();
-pub fn torc_remainder_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc__foreach_tan_(self_: torc_tensors) -> bool;
-pub fn torc_sign(self_: Raw) -> Raw;
-pub fn torc_expm1_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_all_with(self_: Raw, options: *const torc_all_options) -> Raw;
-pub fn torc_module_get_buffer(m: Raw, name: *const c_char) -> Raw;
-pub fn torc_tensor_split_indices_options_init(options: *mut torc_tensor_split_indices_options) -> ();
-pub fn torc_module_state_dict(m: Raw) -> torc_named_tensors;
-pub fn torc_triu_with(self_: Raw, options: *const torc_triu_options) -> Raw;
-pub fn torc_nn_conv_options_init(options: *mut torc_nn_conv_options) -> ();
-pub fn torc_narrow_with(self_: Raw, dim: i64, start: i64, length: i64, options: *const torc_no_options) -> Raw;
-pub fn torc_dtype_name(dtype: DType) -> *const c_char;
-pub fn torc_max_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_max_pool1d_options) -> Raw;
-pub fn torc__foreach_div_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc_pow_(self_: Raw, exponent: Raw) -> Raw;
-pub fn torc__foreach_erfc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_dropout_with(input: Raw, options: *const torc_dropout_options) -> Raw;
-pub fn torc__foreach_sub_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
-pub fn torc_copysign_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_log10_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_relu_(self_: Raw) -> Raw;
-pub fn torc__foreach_tan(self_: torc_tensors) -> torc_tensors;
-pub fn torc_optimizer_step_options_init(options: *mut torc_optimizer_step_options) -> ();
-pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
-pub fn torc_pow_scalar(self_: Raw, exponent: Number) -> Raw;
-pub fn torc_number_bool(value: bool) -> Number;
-pub fn torc__foreach_clamp_max_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_randint_with(high: i64, size: RawInts, options: *const torc_randint_options) -> Raw;
-pub fn torc_nn_l1_loss_with(options: *const torc_nn_loss_options) -> Raw;
-pub fn torc__foreach_exp_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_sinh_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_new_empty_options_init(options: *mut torc_new_empty_options) -> ();
-pub fn torc_bitwise_xor_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_graph_debug_dump(graph: Raw, path: *const c_char) -> bool;
-pub fn torc_scatter_value_inplace_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_embedding_with(num_embeddings: i64, embedding_dim: i64, options: *const torc_nn_embedding_options) -> Raw;
-pub fn torc_scatter_value_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_l1_loss_options_init(options: *mut torc_l1_loss_options) -> ();
-pub fn torc_asin_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_softplus_options_init(options: *mut torc_softplus_options) -> ();
-pub fn torc_type_as(self_: Raw, other: Raw) -> Raw;
-pub fn torc_relu6_(self_: Raw) -> Raw;
-pub fn torc_is_same_view(a: Raw, b: Raw) -> bool;
-pub fn torc_softsign_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
-pub fn torc_ge_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_msort_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_lt_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_tanhshrink_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_init_xavier_normal_(t: Raw, gain: f64, generator: Raw) -> Raw;
-pub fn torc_exp_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_conv_transpose2d_options_init(options: *mut torc_conv_transpose2d_options) -> ();
-pub fn torc__foreach_clamp_max_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc_strides(t: Raw) -> *const i64;
-pub fn torc_mean_options_init(options: *mut torc_mean_options) -> ();
-pub fn torc__foreach_sigmoid(self_: torc_tensors) -> torc_tensors;
-pub fn torc_native_batch_norm_with(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64, options: *const torc_no_options) -> torc_native_batch_norm_result;
-pub fn torc_take_along_dim_options_init(options: *mut torc_take_along_dim_options) -> ();
-pub fn torc_native_group_norm(input: Raw, weight: Raw, bias: Raw, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> torc_native_group_norm_result;
-pub fn torc_add_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_add_options) -> Raw;
-pub fn torc_std_with(self_: Raw, options: *const torc_std_options) -> Raw;
-pub fn torc__foreach_div_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc_add_options_init(options: *mut torc_add_options) -> ();
-pub fn torc_asinh(self_: Raw) -> Raw;
-pub fn torc__foreach_clamp_max(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
-pub fn torc_logaddexp2_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_argsort_options_init(options: *mut torc_argsort_options) -> ();
-pub fn torc_transpose_with(self_: Raw, dim0: i64, dim1: i64, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_min(self_: Raw, min: Raw) -> Raw;
-pub fn torc_aminmax_out_with(out: torc_aminmax_result, self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
-pub fn torc_logsumexp_options_init(options: *mut torc_logsumexp_options) -> ();
-pub fn torc_ge_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_log1p(self_: torc_tensors) -> torc_tensors;
-pub fn torc_ones_options_init(options: *mut torc_ones_options) -> ();
-pub fn torc_remove_hook(id: u64) -> bool;
-pub fn torc_cuda_graph_replay(graph: Raw) -> bool;
-pub fn torc_eq_scalar_(self_: Raw, other: Number) -> Raw;
-pub fn torc_hardswish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_flip(self_: Raw, dims: RawInts) -> Raw;
-pub fn torc_avg_pool1d_with(self_: Raw, kernel_size: RawInts, options: *const torc_avg_pool1d_options) -> Raw;
-pub fn torc_logaddexp_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_scheduler_step(scheduler: Raw) -> bool;
-pub fn torc_stride(t: Raw, dim: i64) -> i64;
-pub fn torc_true_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_neg_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_fmod_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc__foreach_pow_scalar_inplace_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> bool;
-pub fn torc_cuda_stream_guard_begin(stream: Raw) -> torc_cuda_stream_guard;
-pub fn torc_bitwise_not_(self_: Raw) -> Raw;
-pub fn torc_cuda_memory_dump_snapshot(path: *const c_char) -> bool;
-pub fn torc_masked_select_with(self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_hardswish_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_tan_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_rms_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
-pub fn torc_error_message() -> *const c_char;
-pub fn torc_sqrt_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_get_deterministic_debug_mode() -> i32;
-pub fn torc_nn_class_loss_options_init(options: *mut torc_nn_class_loss_options) -> ();
-pub fn torc_sqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_pow_scalar_inplace_with(self_: Raw, exponent: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_expm1_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_device_parse(text: *const c_char) -> torc_device;
-pub fn torc_cuda_kernel_get_properties(kernel: Raw, device: i32, properties: *mut torc_cuda_kernel_properties) -> bool;
-pub fn torc_reciprocal_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_number_to_double(n: Number) -> f64;
-pub fn torc_nn_sequential_list(modules: torc_modules) -> Raw;
-pub fn torc__foreach_add_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> bool;
-pub fn torc_avg_pool1d_options_init(options: *mut torc_avg_pool1d_options) -> ();
-pub fn torc__foreach_addcmul_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> bool;
-pub fn torc_index_select_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
-pub fn torc_aminmax_options_init(options: *mut torc_aminmax_options) -> ();
-pub fn torc_nn_hardtanh_with(options: *const torc_nn_hardtanh_options) -> Raw;
-pub fn torc__foreach_sqrt_(self_: torc_tensors) -> bool;
-pub fn torc_generator_initial_seed(g: Raw) -> u64;
-pub fn torc__foreach_minimum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_logsigmoid_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_index_put_inplace_with(self_: Raw, indices: torc_tensors, values: Raw, options: *const torc_index_put_options) -> Raw;
-pub fn torc_conv_transpose1d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose1d_options) -> Raw;
-pub fn torc_nn_max_pool_options_init(options: *mut torc_nn_max_pool_options) -> ();
-pub fn torc_randn_like_with(self_: Raw, options: *const torc_randn_like_options) -> Raw;
-pub fn torc_ones_like_with(self_: Raw, options: *const torc_ones_like_options) -> Raw;
-pub fn torc_kl_div_with(self_: Raw, target: Raw, options: *const torc_kl_div_options) -> Raw;
-pub fn torc_topk_options_init(options: *mut torc_topk_options) -> ();
-pub fn torc_exp2_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc__foreach_sub_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_index_copy_out(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw) -> Raw;
-pub fn torc_exponential_inplace_options_init(options: *mut torc_exponential_inplace_options) -> ();
-pub fn torc_fmod_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_bmm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_take(self_: Raw, index: Raw) -> Raw;
-pub fn torc__foreach_round(self_: torc_tensors) -> torc_tensors;
-pub fn torc_cuda_graph_raw_cuda_graph(graph: Raw) -> Raw;
-pub fn torc_set_error_handler(handler: Raw, context: torc_context) -> ();
-pub fn torc_triu_out_with(out: Raw, self_: Raw, options: *const torc_triu_options) -> Raw;
-pub fn torc_topk_with(self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
-pub fn torc_empty_like_with(self_: Raw, options: *const torc_empty_like_options) -> Raw;
-pub fn torc__foreach_add_tensor_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> torc_tensors;
-pub fn torc_floor_divide(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_abs_(self_: torc_tensors) -> bool;
-pub fn torc_backends_cuda_preferred_blas_library(library: *const c_char) -> *const c_char;
-pub fn torc__foreach_erfc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_logaddexp(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_ceil_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_set_float32_matmul_precision(precision: *const c_char) -> bool;
-pub fn torc_nan_to_num_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
-pub fn torc__foreach_exp(self_: torc_tensors) -> torc_tensors;
-pub fn torc_cuda_nvtx_range_push(message: *const c_char) -> i32;
-pub fn torc__foreach_sub_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
-pub fn torc__foreach_log2_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_optimizer_num_groups(opt: Raw) -> i64;
-pub fn torc_full_options_init(options: *mut torc_full_options) -> ();
-pub fn torc_msort_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_matmul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_sin(self_: torc_tensors) -> torc_tensors;
-pub fn torc_logit_out_with(out: Raw, self_: Raw, options: *const torc_logit_options) -> Raw;
-pub fn torc_cuda_clock_rate(device: i32) -> i32;
-pub fn torc_sign_(self_: Raw) -> Raw;
-pub fn torc_tanh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_default_generator(device: torc_device) -> Raw;
-pub fn torc_le_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nn_avg_pool2d_with(kernel_size: RawInts, options: *const torc_nn_avg_pool_options) -> Raw;
-pub fn torc_argmax_with(self_: Raw, options: *const torc_argmax_options) -> Raw;
-pub fn torc_xlogy_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_argsort_with(self_: Raw, options: *const torc_argsort_options) -> Raw;
-pub fn torc_ceil_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_div_tensor_inplace_with(self_: torc_tensors, other: Raw, options: *const torc_no_options) -> bool;
-pub fn torc_sign_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_sinh_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_add_options_init(options: *mut torc__foreach_add_options) -> ();
-pub fn torc_optimizer_get(opt: Raw, group: i64, name: *const c_char) -> f64;
-pub fn torc_atan(self_: Raw) -> Raw;
-pub fn torc_nonzero_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_sqrt_(self_: Raw) -> Raw;
-pub fn torc__foreach_maximum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
-pub fn torc_cuda_is_tf32_supported() -> bool;
-pub fn torc__foreach_erf_(self_: torc_tensors) -> bool;
-pub fn torc__foreach_floor_(self_: torc_tensors) -> bool;
-pub fn torc_scatter_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_abs_(self_: Raw) -> Raw;
-pub fn torc_div_inplace_with(self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
-pub fn torc_reciprocal_(self_: Raw) -> Raw;
-pub fn torc_randn_like_options_init(options: *mut torc_randn_like_options) -> ();
-pub fn torc_bitwise_and(self_: Raw, other: Raw) -> Raw;
-pub fn torc_elu_inplace_with(self_: Raw, options: *const torc_elu_options) -> Raw;
-pub fn torc_log1p_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_index_put_options_init(options: *mut torc_index_put_options) -> ();
-pub fn torc_register_hook(t: Raw, hook: Raw, context: torc_context) -> u64;
-pub fn torc_aminmax_with(self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
-pub fn torc_param_group_options_init(options: *mut torc_param_group_options) -> ();
-pub fn torc_dtype_size(dtype: DType) -> usize;
-pub fn torc_cuda_utilization(device: i32) -> i32;
-pub fn torc_threshold_out_with(out: Raw, self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_double_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_acos_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_external_stream(handle: Raw, device: i32) -> Raw;
-pub fn torc_sqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_nan_to_num_options_init(options: *mut torc_nan_to_num_options) -> ();
-pub fn torc_cuda_mem_get_info(device: i32, free_bytes: *mut usize, total_bytes: *mut usize) -> bool;
-pub fn torc_tan(self_: Raw) -> Raw;
-pub fn torc_cuda_memory_owner_push(name: *const c_char) -> bool;
-pub fn torc_take_along_dim_out_with(out: Raw, self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
-pub fn torc_cuda_power_draw(device: i32) -> i32;
-pub fn torc_view_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_clamp_max_scalar_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_amin_options_init(options: *mut torc_amin_options) -> ();
-pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
-pub fn torc_var_out_with(out: Raw, self_: Raw, options: *const torc_var_options) -> Raw;
-pub fn torc__foreach_pow_scalar(self_: torc_tensors, exponent: Number) -> torc_tensors;
-pub fn torc_clamp_max_scalar_inplace_with(self_: Raw, max: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_manual_seed(seed: u64) -> bool;
-pub fn torc_step_lr_options_init(options: *mut torc_step_lr_options) -> ();
-pub fn torc_round_options_init(options: *mut torc_round_options) -> ();
-pub fn torc_cuda_use_mem_pool_begin(pool: Raw) -> bool;
-pub fn torc__foreach_clamp_min_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
-pub fn torc_new_empty_with(self_: Raw, size: RawInts, options: *const torc_new_empty_options) -> Raw;
-pub fn torc_bitwise_left_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_lerp_out_with(out: Raw, self_: Raw, end: Raw, weight: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_is_inference(t: Raw) -> bool;
-pub fn torc_copysign_(self_: Raw, other: Raw) -> Raw;
-pub fn torc_cumsum_inplace_with(self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
-pub fn torc_addcmul_with(self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
-pub fn torc_module_remove_hook(m: Raw, id: u64) -> bool;
-pub fn torc_vector_norm_out_with(out: Raw, self_: Raw, options: *const torc_vector_norm_options) -> Raw;
-pub fn torc_nn_gelu_options_init(options: *mut torc_nn_gelu_options) -> ();
-pub fn torc_gt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_graph_guard_end(guard: *mut torc_cuda_graph_guard) -> ();
-pub fn torc_addmm_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc_addmm_options) -> Raw;
-pub fn torc_log(self_: Raw) -> Raw;
-pub fn torc_norm_options_init(options: *mut torc_norm_options) -> ();
-pub fn torc__foreach_clamp_max_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
-pub fn torc_logical_xor(self_: Raw, other: Raw) -> Raw;
-pub fn torc_get_float32_matmul_precision() -> *const c_char;
-pub fn torc_is_pinned(t: Raw) -> bool;
-pub fn torc__foreach_atan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_neg(self_: torc_tensors) -> torc_tensors;
-pub fn torc_log2_(self_: Raw) -> Raw;
-pub fn torc_new_ones_options_init(options: *mut torc_new_ones_options) -> ();
-pub fn torc_amax_with(self_: Raw, options: *const torc_amax_options) -> Raw;
-pub fn torc_amax_options_init(options: *mut torc_amax_options) -> ();
-pub fn torc_addcdiv_options_init(options: *mut torc_addcdiv_options) -> ();
-pub fn torc_frac_with(self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_floor_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_use_deterministic_algorithms(mode: bool, warn_only: bool) -> bool;
-pub fn torc_optimizer_step_with(opt: Raw, options: *const torc_optimizer_step_options) -> bool;
-pub fn torc_baddbmm_out_with(out: Raw, self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
-pub fn torc_linspace_with(start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
-pub fn torc_nan_to_num_inplace_with(self_: Raw, options: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_xlogy_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_scatter_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_selu(self_: Raw) -> Raw;
 pub fn torc_threshold_inplace_with(self_: Raw, threshold: Number, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_cuda_caching_allocator_enable(enabled: bool) -> bool;
-pub fn torc__foreach_maximum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_asin_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc__foreach_clamp_max_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
-pub fn torc__foreach_tanh_(self_: torc_tensors) -> bool;
-pub fn torc_max_dim_options_init(options: *mut torc_max_dim_options) -> ();
-pub fn torc_unflatten_with(self_: Raw, dim: i64, sizes: RawInts, options: *const torc_no_options) -> Raw;
-pub fn torc_ravel(self_: Raw) -> Raw;
-pub fn torc_size(t: Raw, dim: i64) -> i64;
-pub fn torc_repeat(self_: Raw, repeats: RawInts) -> Raw;
-pub fn torc__foreach_pow_scalar_and_tensor(self_: Number, exponent: torc_tensors) -> torc_tensors;
-pub fn torc_sign_out(out: Raw, self_: Raw) -> Raw;
-pub fn torc_sinh_(self_: Raw) -> Raw;
-pub fn torc_init_normal_(t: Raw, mean: f64, std: f64, generator: Raw) -> Raw;
-pub fn torc_can_cast(from: DType, to: DType) -> bool;
-pub fn torc_is_view(t: Raw) -> bool;
-pub fn torc__foreach_mul_(self_: torc_tensors, other: torc_tensors) -> bool;
-pub fn torc_cuda_compile_options_init(options: *mut torc_cuda_compile_options) -> ();
-pub fn torc_cuda_device_memory_used(device: i32) -> i64;
-pub fn torc_split_with_sizes_with(self_: Raw, split_sizes: RawInts, options: *const torc_split_with_sizes_options) -> torc_tensors;
-pub fn torc_cuda_get_device_properties(device: i32, properties: Raw) -> bool;
-pub fn torc_xlogy_scalar(self_: Raw, other: Number) -> Raw;
-pub fn torc_gather(self_: Raw, dim: i64, index: Raw) -> Raw;
-pub fn torc_optimizer_name(opt: Raw) -> *const c_char;
-pub fn torc_fmod_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_pow_scalar_list_(self_: torc_tensors, exponent: torc_numbers) -> bool;
-pub fn torc_scheduler_get_last_lr(scheduler: Raw, group: i64) -> f64;
-pub fn torc_bitwise_left_shift_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_get_default_dtype() -> DType;
-pub fn torc_reshape_as(self_: Raw, other: Raw) -> Raw;
-pub fn torc__foreach_mul_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
-pub fn torc_dot_out_with(out: Raw, self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_conv2d_padding_with(input: Raw, weight: Raw, options: *const torc_conv2d_padding_options) -> Raw;
-pub fn torc_fmod_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_module_named_parameters(m: Raw) -> torc_named_tensors;
-pub fn torc__foreach_frac_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_scatter_add_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_clamp_min_(self_: torc_tensors, other: torc_tensors) -> bool;
-pub fn torc_clip_grad_value_(params: torc_tensors, clip_value: f64) -> bool;
-pub fn torc_logical_xor_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_acosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_scope_take(lent: Raw) -> Raw;
-pub fn torc_asinh_(self_: Raw) -> Raw;
-pub fn torc_index_fill_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
-pub fn torc_logical_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_lerp_scalar_with(self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
-pub fn torc__foreach_trunc_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
-pub fn torc_bitwise_or_out(out: Raw, self_: Raw, other: Raw) -> Raw;
-pub fn torc_expm1_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_le_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_atan_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softsign_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_where_out(out: Raw, condition: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_logical_and_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_int_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_div_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_div_options) -> Raw;
+pub fn torc_cuda_graph_new(keep_graph: bool) -> Raw;
+pub fn torc_cuda_event_handle(event: Raw) -> Raw;
+pub fn torc_unsqueeze_with(self_: Raw, dim: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_(self_: Raw, min: Raw) -> Raw;
+pub fn torc_adaptive_max_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> torc_adaptive_max_pool2d_result;
+pub fn torc__foreach_sqrt_(self_: torc_tensors) -> bool;
+pub fn torc_nn_loss_options_init(options: *mut torc_nn_loss_options) -> ();
+pub fn torc_cuda_current_device() -> i32;
+pub fn torc_gelu_options_init(options: *mut torc_gelu_options) -> ();
+pub fn torc_expand_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_generator_manual_seed(g: Raw, seed: u64) -> bool;
 pub fn torc_cuda_is_bf16_supported(including_emulation: bool) -> bool;
-pub fn torc__foreach_rsqrt_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
-pub fn torc_log1p_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
-pub fn torc_all_out_with(out: Raw, self_: Raw, options: *const torc_all_options) -> Raw;
-pub fn torc_saved_tensors_hooks_push(hooks: *const torc_saved_tensors_hooks) -> bool;
-pub fn torc_cuda_current_stream(device: i32) -> Raw;
-pub fn torc__foreach_sub_scalar_(self_: torc_tensors, scalar: Number) -> bool;
-pub fn torc__foreach_asin_(self_: torc_tensors) -> bool;
-pub fn torc_sum_options_init(options: *mut torc_sum_options) -> ();
-pub fn torc_cuda_kernel_launch_with(kernel: Raw, arguments: torc_cuda_arguments, grid: RawInts, block: RawInts, options: *const torc_cuda_launch_options) -> bool;
-pub fn torc_cuda_set_rng_state_all(states: torc_tensors) -> bool;
-pub fn torc_sinh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_function_saved(ctx: Raw, k: i64) -> Raw;
+pub fn torc_nn_layer_norm_options_init(options: *mut torc_nn_layer_norm_options) -> ();
+pub fn torc_error() -> ErrorCode;
+pub fn torc_logical_and(self_: Raw, other: Raw) -> Raw;
+pub fn torc_expm1_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_char_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_atan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_native_batch_norm_with(input: Raw, weight: Raw, bias: Raw, running_mean: Raw, running_var: Raw, training: bool, momentum: f64, eps: f64, options: *const torc_no_options) -> torc_native_batch_norm_result;
+pub fn torc_gather_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_tensor_from_with(data: Raw, shape: RawInts, options: *const torc_tensor_from_options) -> Raw;
+pub fn torc_reciprocal(self_: Raw) -> Raw;
+pub fn torc_batch_norm_with(input: Raw, running_mean: Raw, running_var: Raw, options: *const torc_batch_norm_options) -> Raw;
+pub fn torc_le_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_permute(self_: Raw, dims: RawInts) -> Raw;
+pub fn torc__foreach_addcdiv_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_bmm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_atan_(self_: torc_tensors) -> bool;
+pub fn torc_set_error_handler(handler: Raw, context: torc_context) -> ();
+pub fn torc_item_number(t: Raw) -> Number;
+pub fn torc_index_select_with(self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sigmoid_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_acos_(self_: Raw) -> Raw;
+pub fn torc_exponential_inplace_options_init(options: *mut torc_exponential_inplace_options) -> ();
+pub fn torc_constant_lr_options_init(options: *const torc_constant_lr_options) -> ();
+pub fn torc_msort_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cosine_annealing_lr_with(opt: Raw, T_max: i64, options: *const torc_cosine_annealing_lr_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> bool;
+pub fn torc_randperm_options_init(options: *mut torc_randperm_options) -> ();
+pub fn torc__foreach_sub_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_addcmul_out_with(out: Raw, self_: Raw, tensor1: Raw, tensor2: Raw, options: *const torc_addcmul_options) -> Raw;
+pub fn torc_set_debug_handles(enabled: bool) -> bool;
+pub fn torc_sub_with(self_: Raw, other: Raw, options: *const torc_sub_options) -> Raw;
+pub fn torc_scatter_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_expm1(self_: torc_tensors) -> torc_tensors;
+pub fn torc_scatter_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_mul(self_: Raw, other: Raw) -> Raw;
+pub fn torc_dtype_from_name(name: *const c_char) -> DType;
+pub fn torc_silu_(self_: Raw) -> Raw;
+pub fn torc_atanh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_softplus_out_with(out: Raw, self_: Raw, options: *const torc_softplus_options) -> Raw;
+pub fn torc_isinf(self_: Raw) -> Raw;
+pub fn torc_bernoulli_options_init(options: *mut torc_bernoulli_options) -> ();
+pub fn torc_sqrt_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_multi_step_lr_with(opt: Raw, milestones: RawInts, options: *const torc_step_lr_options) -> Raw;
+pub fn torc_std_mean_with(self_: Raw, options: *const torc_std_mean_options) -> torc_std_mean_result;
+pub fn torc_nn_dropout_options_init(options: *mut torc_nn_dropout_options) -> ();
+pub fn torc_vector_norm_with(self_: Raw, options: *const torc_vector_norm_options) -> Raw;
+pub fn torc__foreach_sigmoid(self_: torc_tensors) -> torc_tensors;
+pub fn torc_strides(t: Raw) -> *const i64;
+pub fn torc_bitwise_right_shift_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_exp2_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_dropout_inplace_with(input: Raw, options: *const torc_dropout_options) -> Raw;
+pub fn torc_mul_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_new_full_options_init(options: *mut torc_new_full_options) -> ();
+pub fn torc_ones_like_options_init(options: *mut torc_ones_like_options) -> ();
+pub fn torc__foreach_mul_scalar(self_: torc_tensors, scalar: Number) -> torc_tensors;
+pub fn torc_frac_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_set_grad_enabled(enabled: bool) -> bool;
+pub fn torc_round_with(self_: Raw, options: *const torc_round_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_baddbmm_out_with(out: Raw, self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
+pub fn torc_acosh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_flatten_with(options: *const torc_nn_flatten_options) -> Raw;
+pub fn torc_aminmax_with(self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_asinh(self_: Raw) -> Raw;
+pub fn torc_new_empty_options_init(options: *mut torc_new_empty_options) -> ();
+pub fn torc_wrapped_number(n: Number) -> Raw;
+pub fn torc_optimizer_step_options_init(options: *mut torc_optimizer_step_options) -> ();
+pub fn torc_generator_new(device: torc_device) -> Raw;
+pub fn torc_rsub_options_init(options: *mut torc_rsub_options) -> ();
+pub fn torc_scatter_value_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_ge(self_: Raw, other: Raw) -> Raw;
+pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
+pub fn torc_error_call() -> *const c_char;
+pub fn torc_binary_cross_entropy_with_logits_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_with_logits_options) -> Raw;
+pub fn torc_nn_rms_norm_with(normalized_shape: RawInts, options: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc__foreach_zero_(self_: torc_tensors) -> bool;
+pub fn torc_mul_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_tan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_bitwise_and_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_nn_elu_options_init(options: *mut torc_nn_elu_options) -> ();
+pub fn torc_clamp_min(self_: Raw, min: Raw) -> Raw;
+pub fn torc_masked_scatter_(self_: Raw, mask: Raw, source: Raw) -> Raw;
+pub fn torc_floor_divide_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sub_options_init(options: *mut torc__foreach_sub_options) -> ();
+pub fn torc__foreach_minimum(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_nn_softplus_with(options: *const torc_nn_softplus_options) -> Raw;
+pub fn torc_isclose_options_init(options: *mut torc_isclose_options) -> ();
+pub fn torc_le_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_logsigmoid_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_nll_loss_with(self_: Raw, target: Raw, options: *const torc_nll_loss_options) -> Raw;
+pub fn torc__foreach_add_inplace_with(self_: torc_tensors, other: torc_tensors, options: *const torc__foreach_add_options) -> bool;
+pub fn torc__foreach_lerp_scalar_list_with(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_scatter_value_with(self_: Raw, dim: i64, index: Raw, value: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_function_mark_dirty(ctx: Raw, input: Raw) -> bool;
+pub fn torc_float_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_softsign(self_: Raw) -> Raw;
+pub fn torc_mv_out(out: Raw, self_: Raw, vec: Raw) -> Raw;
+pub fn torc_dot_out(out: Raw, self_: Raw, tensor: Raw) -> Raw;
+pub fn torc_remainder_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_ge_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_rsub_scalar_with(self_: Raw, other: Number, options: *const torc_rsub_options) -> Raw;
+pub fn torc_module_register_module(m: Raw, name: *const c_char, child: Raw) -> bool;
+pub fn torc_nn_inplace_options_init(options: *mut torc_nn_inplace_options) -> ();
+pub fn torc_normal_inplace_with(self_: Raw, options: *const torc_normal_inplace_options) -> Raw;
+pub fn torc_tensor_from_options_init(options: *mut torc_tensor_from_options) -> ();
+pub fn torc_binary_cross_entropy_with(self_: Raw, target: Raw, options: *const torc_binary_cross_entropy_options) -> Raw;
+pub fn torc_bitwise_right_shift_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_rand_options_init(options: *mut torc_rand_options) -> ();
+pub fn torc_cuda_mem_get_info(device: i32, free_bytes: *mut usize, total_bytes: *mut usize) -> bool;
 pub fn torc_error_python(code: ErrorCode) -> *const c_char;
-pub fn torc_asin(self_: Raw) -> Raw;
-pub fn torc_cuda_event_device(event: Raw) -> i32;
+pub fn torc_trunc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_relu(self_: Raw) -> Raw;
+pub fn torc_cuda_can_device_access_peer(device: i32, peer: i32) -> bool;
+pub fn torc_trunc_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_logit_inplace_with(self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc__foreach_lerp_scalar_list_(self_: torc_tensors, tensors1: torc_tensors, weight: torc_numbers) -> bool;
+pub fn torc_trunc_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_pow_inplace_with(self_: torc_tensors, exponent: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_acosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_neg_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_cos(self_: torc_tensors) -> torc_tensors;
+pub fn torc_nn_max_pool_options_init(options: *mut torc_nn_max_pool_options) -> ();
+pub fn torc_feature_dropout_inplace_with(input: Raw, options: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_zero_(self_: Raw) -> Raw;
+pub fn torc_log2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc__foreach_clamp_max_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_floor_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_rand_out_with(out: Raw, size: RawInts, options: *const torc_rand_options) -> Raw;
+pub fn torc_bernoulli_out_with(out: Raw, self_: Raw, options: *const torc_bernoulli_options) -> Raw;
+pub fn torc_randn_out_with(out: Raw, size: RawInts, options: *const torc_randn_options) -> Raw;
+pub fn torc__foreach_add_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_init_kaiming_options_init(options: *mut torc_init_kaiming_options) -> ();
+pub fn torc_feature_dropout_options_init(options: *mut torc_feature_dropout_options) -> ();
+pub fn torc_any_out_with(out: Raw, self_: Raw, options: *const torc_any_options) -> Raw;
+pub fn torc_cuda_get_allocator_backend() -> *const c_char;
+pub fn torc_asinh_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_signbit_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_min_dim_options_init(options: *mut torc_min_dim_options) -> ();
+pub fn torc_bitwise_or_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_device_properties(device: i32, properties: Raw) -> bool;
+pub fn torc__foreach_sign_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_expm1_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_take_with(self_: Raw, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_silu(self_: Raw) -> Raw;
+pub fn torc_leaky_relu_options_init(options: *mut torc_leaky_relu_options) -> ();
+pub fn torc_clamp_tensor_options_init(options: *mut torc_clamp_tensor_options) -> ();
+pub fn torc_logit_options_init(options: *mut torc_logit_options) -> ();
+pub fn torc_floor_(self_: Raw) -> Raw;
+pub fn torc_vector_norm_out_with(out: Raw, self_: Raw, options: *const torc_vector_norm_options) -> Raw;
+pub fn torc__foreach_atan(self_: torc_tensors) -> torc_tensors;
+pub fn torc_bitwise_xor(self_: Raw, other: Raw) -> Raw;
+pub fn torc_square_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardshrink_options_init(options: *mut torc_hardshrink_options) -> ();
+pub fn torc_scatter_add_(self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc__foreach_round_(self_: torc_tensors) -> bool;
+pub fn torc_index(self_: Raw, indices: torc_tensors) -> Raw;
+pub fn torc_safetensors_metadata(list: torc_named_tensors) -> torc_metadata;
+pub fn torc_layer_norm_options_init(options: *mut torc_layer_norm_options) -> ();
+pub fn torc_nn_cross_entropy_loss_with(options: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_mish_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scheduler_step(scheduler: Raw) -> bool;
+pub fn torc_zeros_options_init(options: *mut torc_zeros_options) -> ();
+pub fn torc__foreach_pow_scalar_with(self_: torc_tensors, exponent: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_tanhshrink_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_nn_leaky_relu_with(options: *const torc_nn_leaky_relu_options) -> Raw;
+pub fn torc__foreach_sinh(self_: torc_tensors) -> torc_tensors;
+pub fn torc_tensor_split_indices_with(self_: Raw, indices: RawInts, options: *const torc_tensor_split_indices_options) -> torc_tensors;
+pub fn torc_ge_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_append(m: Raw, child: Raw) -> Raw;
+pub fn torc_is_leaf(t: Raw) -> bool;
+pub fn torc_pow_out(out: Raw, self_: Raw, exponent: Raw) -> Raw;
+pub fn torc_bernoulli_inplace_options_init(options: *mut torc_bernoulli_inplace_options) -> ();
+pub fn torc_gt_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_t(self_: Raw) -> Raw;
+pub fn torc_logical_or_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_erfc_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_index_add_with(self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_index_add_options) -> Raw;
+pub fn torc_nonzero_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_var_out_with(out: Raw, self_: Raw, options: *const torc_var_options) -> Raw;
+pub fn torc__foreach_pow_scalar_and_tensor_with(self_: Number, exponent: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_from_blob_with(data: Raw, shape: RawInts, options: *const torc_blob_options) -> Raw;
+pub fn torc_convolution(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64) -> Raw;
+pub fn torc_ceil_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_temperature(device: i32) -> i32;
+pub fn torc_linspace_with(start: Number, end: Number, steps: i64, options: *const torc_linspace_options) -> Raw;
+pub fn torc__foreach_maximum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_new_full_with(self_: Raw, size: RawInts, fill_value: Number, options: *const torc_new_full_options) -> Raw;
+pub fn torc_group_norm_options_init(options: *mut torc_group_norm_options) -> ();
+pub fn torc_logical_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_scope_escape(handle: Raw) -> Raw;
+pub fn torc_normal_inplace_options_init(options: *mut torc_normal_inplace_options) -> ();
+pub fn torc_ceil_(self_: Raw) -> Raw;
+pub fn torc_bitwise_xor_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_square_(self_: Raw) -> Raw;
+pub fn torc_min_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_uniform_inplace_options_init(options: *mut torc_uniform_inplace_options) -> ();
+pub fn torc_hardswish(self_: Raw) -> Raw;
+pub fn torc_tril_inplace_with(self_: Raw, options: *const torc_tril_options) -> Raw;
+pub fn torc_trunc_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_expm1_(self_: Raw) -> Raw;
+pub fn torc__foreach_acos(self_: torc_tensors) -> torc_tensors;
+pub fn torc_logaddexp_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_max_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_refcount(handle: Raw) -> i64;
+pub fn torc_hardsigmoid_(self_: Raw) -> Raw;
+pub fn torc_step_lr_with(opt: Raw, step_size: i64, options: *const torc_step_lr_options) -> Raw;
+pub fn torc_cos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_error_clear() -> ();
+pub fn torc__foreach_lerp_scalar_with(self_: torc_tensors, tensors1: torc_tensors, weight: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_set_autocast_enabled(device_type: DeviceType, enabled: bool) -> bool;
+pub fn torc_unflatten(self_: Raw, dim: i64, sizes: RawInts) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_promote_types(a: DType, b: DType) -> DType;
+pub fn torc_scaled_dot_product_attention_options_init(options: *mut torc_scaled_dot_product_attention_options) -> ();
+pub fn torc_round_options_init(options: *mut torc_round_options) -> ();
+pub fn torc_bitwise_xor_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_inference_mode_begin() -> i32;
+pub fn torc_view_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_optimizer_load_state_dict(opt: Raw, state: torc_named_tensors) -> bool;
+pub fn torc_init_calculate_gain(nonlinearity: *const c_char, param: Number) -> f64;
+pub fn torc_cuda_device_count() -> i32;
+pub fn torc_sin_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_index_select_out(out: Raw, self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_aminmax_out_with(out: torc_aminmax_result, self_: Raw, options: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_norm_out_with(out: Raw, self_: Raw, options: *const torc_norm_options) -> Raw;
+pub fn torc__foreach_div_scalar_(self_: torc_tensors, scalar: Number) -> bool;
+pub fn torc_backends_cudnn_enabled() -> bool;
+pub fn torc_clamp_min_scalar_(self_: Raw, min: Number) -> Raw;
+pub fn torc_backward_with(loss: Raw, options: *const torc_backward_options) -> bool;
+pub fn torc_movedim(self_: Raw, source: RawInts, destination: RawInts) -> Raw;
+pub fn torc_tanh_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> bool;
+pub fn torc_mse_loss_with(self_: Raw, target: Raw, options: *const torc_mse_loss_options) -> Raw;
+pub fn torc_cuda_manual_seed(seed: u64) -> bool;
+pub fn torc_bitwise_or_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add_out(out: Raw, self_: Raw, dim: i64, index: Raw, src: Raw) -> Raw;
+pub fn torc_nn_group_norm_options_init(options: *mut torc_nn_group_norm_options) -> ();
+pub fn torc_acosh(self_: Raw) -> Raw;
+pub fn torc_cuda_stream_device(stream: Raw) -> i32;
+pub fn torc_scheduler_get_last_lr(scheduler: Raw, group: i64) -> f64;
+pub fn torc_nn_conv2d_with(in_channels: i64, out_channels: i64, kernel_size: RawInts, options: *const torc_nn_conv_options) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_repeat(self_: Raw, repeats: RawInts) -> Raw;
+pub fn torc_clamp_max_with(self_: Raw, max: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_safetensors_load_options_init(options: *mut torc_safetensors_load_options) -> ();
+pub fn torc_autograd_grad_options_init(options: *mut torc_autograd_grad_options) -> ();
+pub fn torc_abs_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_sort_with(self_: Raw, options: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_fmax_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_rms_norm_with(input: Raw, normalized_shape: RawInts, options: *const torc_rms_norm_options) -> Raw;
+pub fn torc_op_find(name: *const c_char, overload: *const c_char) -> i64;
+pub fn torc_nn_avg_pool_options_init(options: *mut torc_nn_avg_pool_options) -> ();
+pub fn torc_eq_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_floor_(self_: torc_tensors) -> bool;
+pub fn torc_max_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_clip_grad_value_(params: torc_tensors, clip_value: f64) -> bool;
+pub fn torc_cuda_stream_synchronize(stream: Raw) -> bool;
+pub fn torc_instance_norm_with(input: Raw, options: *const torc_instance_norm_options) -> Raw;
+pub fn torc__foreach_addcmul_scalar_list(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_to_with(self_: Raw, options: *const torc_to_options) -> Raw;
+pub fn torc_inference_mode_end(before: i32) -> ();
+pub fn torc_no_grad_begin() -> bool;
+pub fn torc_device_parse(text: *const c_char) -> torc_device;
+pub fn torc__foreach_erfc_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_remainder_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_logical_not(self_: Raw) -> Raw;
+pub fn torc_cuda_make_graphed_with(function: Raw, context: torc_context, sample_inputs: torc_tensors, options: *const torc_cuda_make_graphed_options) -> Raw;
+pub fn torc_error_caller() -> *const c_char;
+pub fn torc__foreach_minimum_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_index_with(self_: Raw, indices: torc_tensors, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_get_device_name(device: i32) -> *const c_char;
+pub fn torc_where_with(condition: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_clamp_options_init(options: *mut torc_clamp_options) -> ();
+pub fn torc_copysign_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_rsqrt(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_mul_tensor_(self_: torc_tensors, other: Raw) -> bool;
+pub fn torc_xlogy_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log_softmax_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
+pub fn torc_maximum_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_leaky_relu_with(self_: Raw, options: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_cuda_list_gpu_processes(device: i32, buffer: *mut c_char, size: usize) -> i64;
+pub fn torc_dot_with(self_: Raw, tensor: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_hardshrink_out_with(out: Raw, self_: Raw, options: *const torc_hardshrink_options) -> Raw;
+pub fn torc_softplus_options_init(options: *mut torc_softplus_options) -> ();
+pub fn torc_nn_bce_with_logits_loss_with(options: *const torc_nn_bce_with_logits_loss_options) -> Raw;
+pub fn torc_sinh_(self_: Raw) -> Raw;
+pub fn torc_floor_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_smooth_l1_loss_with(self_: Raw, target: Raw, options: *const torc_smooth_l1_loss_options) -> Raw;
+pub fn torc_equal(a: Raw, b: Raw) -> bool;
+pub fn torc_safetensors_load_with(path: *const c_char, options: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_embedding_with(weight: Raw, indices: Raw, options: *const torc_embedding_options) -> Raw;
+pub fn torc_lerp_scalar_(self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_cosh_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_clamp_min_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_bitwise_right_shift_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcmul_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> torc_tensors;
+pub fn torc_hardsigmoid(self_: Raw) -> Raw;
+pub fn torc_topk_with(self_: Raw, k: i64, options: *const torc_topk_options) -> torc_topk_result;
+pub fn torc_split_with_sizes_with(self_: Raw, split_sizes: RawInts, options: *const torc_split_with_sizes_options) -> torc_tensors;
+pub fn torc_dropout_options_init(options: *mut torc_dropout_options) -> ();
+pub fn torc_neg_(self_: Raw) -> Raw;
+pub fn torc_fmod_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_backward_many_with(tensors: torc_tensors, options: *const torc_backward_many_options) -> bool;
+pub fn torc_nn_bce_with_logits_loss_options_init(options: *mut torc_nn_bce_with_logits_loss_options) -> ();
+pub fn torc_asinh_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_backends_cudnn_benchmark_limit() -> i32;
+pub fn torc_exp2_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lerp_scalar_out(out: Raw, self_: Raw, end: Raw, weight: Number) -> Raw;
+pub fn torc_cumprod_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_error_where() -> *const c_char;
+pub fn torc__foreach_abs_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_bitwise_and_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_event_options_init(options: *mut torc_cuda_event_options) -> ();
+pub fn torc_gt_scalar_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_adaptive_avg_pool1d_with(self_: Raw, output_size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_init_xavier_normal_(t: Raw, gain: f64, generator: Raw) -> Raw;
+pub fn torc_nn_max_pool2d_with(kernel_size: RawInts, options: *const torc_nn_max_pool_options) -> Raw;
+pub fn torc_chunk_with(self_: Raw, chunks: i64, options: *const torc_chunk_options) -> torc_tensors;
+pub fn torc_mul_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_addcdiv_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> bool;
+pub fn torc_logaddexp2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_atan_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_tril_options_init(options: *mut torc_tril_options) -> ();
+pub fn torc_ne(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_addcmul_tensor(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, scalars: Raw) -> torc_tensors;
+pub fn torc_new_zeros_with(self_: Raw, size: RawInts, options: *const torc_new_zeros_options) -> Raw;
+pub fn torc_bitwise_left_shift_(self_: Raw, other: Raw) -> Raw;
+pub fn torc_masked_select_with(self_: Raw, mask: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_linspace_options_init(options: *mut torc_linspace_options) -> ();
+pub fn torc_stack_with(tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
+pub fn torc_index_put_options_init(options: *mut torc_index_put_options) -> ();
+pub fn torc_reshape(self_: Raw, shape: RawInts) -> Raw;
+pub fn torc_one_hot_options_init(options: *mut torc_one_hot_options) -> ();
+pub fn torc_module_new(class_: *const torc_module_class, context: Raw) -> Raw;
+pub fn torc__foreach_sigmoid_(self_: torc_tensors) -> bool;
+pub fn torc_expm1(self_: Raw) -> Raw;
+pub fn torc_acos_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_size(t: Raw, dim: i64) -> i64;
+pub fn torc_function_saved_count(ctx: Raw) -> i64;
+pub fn torc_scheduler_last_epoch(scheduler: Raw) -> i64;
+pub fn torc_bfloat16(self_: Raw) -> Raw;
+pub fn torc_atan2_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_logical_and_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_true_divide(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_abs_(self_: torc_tensors) -> bool;
+pub fn torc_clamp_max_out(out: Raw, self_: Raw, max: Raw) -> Raw;
+pub fn torc_full_out_with(out: Raw, size: RawInts, fill_value: Number, options: *const torc_full_options) -> Raw;
+pub fn torc_logit_out_with(out: Raw, self_: Raw, options: *const torc_logit_options) -> Raw;
+pub fn torc_one_cycle_lr_options_init(options: *mut torc_one_cycle_lr_options) -> ();
+pub fn torc_tensor_split_options_init(options: *mut torc_tensor_split_options) -> ();
+pub fn torc_rand_like_with(self_: Raw, options: *const torc_rand_like_options) -> Raw;
+pub fn torc_stack_out_with(out: Raw, tensors: torc_tensors, options: *const torc_stack_options) -> Raw;
+pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
+pub fn torc_nn_unflatten(dim: i64, unflattened_size: RawInts) -> Raw;
+pub fn torc_requires_grad_(t: Raw, requires_grad: bool) -> Raw;
+pub fn torc_acos_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_sigmoid_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_backends_cudnn_deterministic() -> bool;
+pub fn torc_module_apply(m: Raw, visit: Raw, context: torc_context) -> bool;
+pub fn torc_empty_options_init(options: *mut torc_empty_options) -> ();
+pub fn torc_logsumexp_with(self_: Raw, dim: RawInts, options: *const torc_logsumexp_options) -> Raw;
+pub fn torc_bitwise_left_shift_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_number_bool(value: bool) -> Number;
+pub fn torc_index_add_options_init(options: *mut torc_index_add_options) -> ();
+pub fn torc_erfc_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_gradgradcheck_with(function: Raw, context: torc_context, inputs: torc_tensors, options: *const torc_gradcheck_options) -> bool;
+pub fn torc__foreach_sin_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_max_with(self_: torc_tensors, other: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_bitwise_right_shift_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_lerp_scalar(self_: torc_tensors, tensors1: torc_tensors, weight: Number) -> torc_tensors;
+pub fn torc_sgd_options_init(options: *mut torc_sgd_options) -> ();
+pub fn torc_is_autocast_enabled(device_type: DeviceType) -> bool;
+pub fn torc_log_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_device_guard_begin(device: i32) -> torc_cuda_stream_guard;
+pub fn torc_hardtanh_out_with(out: Raw, self_: Raw, options: *const torc_hardtanh_options) -> Raw;
+pub fn torc__foreach_mul_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_exp_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_empty_like_options_init(options: *mut torc_empty_like_options) -> ();
+pub fn torc_any_with(self_: Raw, options: *const torc_any_options) -> Raw;
+pub fn torc_argmin_options_init(options: *mut torc_argmin_options) -> ();
+pub fn torc_convolution_with(input: Raw, weight: Raw, bias: Raw, stride: RawInts, padding: RawInts, dilation: RawInts, transposed: bool, output_padding: RawInts, groups: i64, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_rsqrt_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_conv_transpose2d_options_init(options: *mut torc_conv_transpose2d_options) -> ();
+pub fn torc_index_copy_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, source: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_take_along_dim_with(self_: Raw, indices: Raw, options: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_function_apply(function: *const torc_custom_function, inputs: torc_tensors) -> torc_tensors;
+pub fn torc_empty_strided_options_init(options: *mut torc_empty_strided_options) -> ();
+pub fn torc_rand_like_options_init(options: *mut torc_rand_like_options) -> ();
+pub fn torc_remainder_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_float(self_: Raw) -> Raw;
+pub fn torc__foreach_neg_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_no_grad_end(before: bool) -> ();
+pub fn torc__foreach_addcdiv_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcdiv_options) -> torc_tensors;
+pub fn torc_index_fill(self_: Raw, dim: i64, index: Raw, value: Number) -> Raw;
+pub fn torc__foreach_addcmul_inplace_with(self_: torc_tensors, tensor1: torc_tensors, tensor2: torc_tensors, options: *const torc__foreach_addcmul_options) -> bool;
+pub fn torc__foreach_cosh(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_add_tensor_with(self_: torc_tensors, other: Raw, options: *const torc__foreach_add_tensor_options) -> torc_tensors;
+pub fn torc_cuda_memory_dump_snapshot(path: *const c_char) -> bool;
+pub fn torc_cuda_stream_priority(stream: Raw) -> i32;
+pub fn torc_sqrt_(self_: Raw) -> Raw;
+pub fn torc_amax_options_init(options: *mut torc_amax_options) -> ();
+pub fn torc_optimizer_state_dict(opt: Raw) -> torc_named_tensors;
+pub fn torc_hardswish_(self_: Raw) -> Raw;
+pub fn torc_sequential_lr(opt: Raw, schedulers: *const Raw, count: i64, milestones: RawInts) -> Raw;
+pub fn torc_scope_end_with(mark: i64, keep: Raw) -> Raw;
+pub fn torc_nn_group_norm_with(num_groups: i64, num_channels: i64, options: *const torc_nn_group_norm_options) -> Raw;
+pub fn torc_nn_softplus_options_init(options: *mut torc_nn_softplus_options) -> ();
+pub fn torc__foreach_maximum_scalar_list_(self_: torc_tensors, scalars: torc_numbers) -> bool;
+pub fn torc_threshold_out(out: Raw, self_: Raw, threshold: Number, value: Number) -> Raw;
+pub fn torc_hardtanh_options_init(options: *mut torc_hardtanh_options) -> ();
+pub fn torc_max_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_expand_as(self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_embedding_with(num_embeddings: i64, embedding_dim: i64, options: *const torc_nn_embedding_options) -> Raw;
+pub fn torc_floor(self_: Raw) -> Raw;
+pub fn torc_randn_like_with(self_: Raw, options: *const torc_randn_like_options) -> Raw;
+pub fn torc_rsqrt_(self_: Raw) -> Raw;
+pub fn torc_atan2_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_grad(t: Raw) -> Raw;
+pub fn torc_floor_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_ne_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_hypot_(self_: Raw, other: Raw) -> Raw;
+pub fn torc__addmm_activation_out_with(out: Raw, self_: Raw, mat1: Raw, mat2: Raw, options: *const torc__addmm_activation_options) -> Raw;
+pub fn torc_op_schema(op: i64, info: Raw) -> bool;
+pub fn torc_erfc_(self_: Raw) -> Raw;
+pub fn torc_index_select_out_with(out: Raw, self_: Raw, dim: i64, index: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_saved_tensors_hooks_pop() -> ();
+pub fn torc_xlogy_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_scalar(self_: Raw, mask: Raw, value: Number) -> Raw;
+pub fn torc_generator_set_state(g: Raw, state: Raw) -> bool;
+pub fn torc_mv_out_with(out: Raw, self_: Raw, vec: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_dot(self_: Raw, tensor: Raw) -> Raw;
+pub fn torc_gather(self_: Raw, dim: i64, index: Raw) -> Raw;
+pub fn torc_msort(self_: Raw) -> Raw;
+pub fn torc_sum_options_init(options: *mut torc_sum_options) -> ();
+pub fn torc__foreach_add_scalar_list_inplace_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> bool;
+pub fn torc_softshrink_out_with(out: Raw, self_: Raw, options: *const torc_softshrink_options) -> Raw;
+pub fn torc__foreach_div_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_cuda_use_mem_pool_end(pool: Raw) -> bool;
+pub fn torc_cpu_blas_info() -> *const c_char;
+pub fn torc_diagonal_options_init(options: *mut torc_diagonal_options) -> ();
+pub fn torc_retain(handle: Raw) -> Raw;
+pub fn torc_floor_divide_scalar_inplace_with(self_: Raw, other: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_broadcast_to_with(self_: Raw, size: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_raw_cuda_graph_exec(graph: Raw) -> Raw;
+pub fn torc_long_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_function_data(ctx: Raw) -> Raw;
+pub fn torc_silu_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_one_cycle_lr_with(opt: Raw, max_lr: f64, options: *const torc_one_cycle_lr_options) -> Raw;
+pub fn torc_scope_depth() -> i32;
+pub fn torc_relu_(self_: Raw) -> Raw;
+pub fn torc_frexp_with(self_: Raw, options: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_hypot(self_: Raw, other: Raw) -> Raw;
+pub fn torc_cuda_stream_id(stream: Raw) -> i64;
+pub fn torc__foreach_maximum_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_min(self_: torc_tensors, other: torc_tensors) -> torc_tensors;
+pub fn torc_logical_or_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_lerp(self_: torc_tensors, tensors1: torc_tensors, weights: torc_tensors) -> torc_tensors;
+pub fn torc_permute_with(self_: Raw, dims: RawInts, options: *const torc_no_options) -> Raw;
+pub fn torc_safetensors_load_memory_with(bytes: Raw, size: usize, options: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_cumprod_inplace_with(self_: Raw, dim: i64, options: *const torc_cumprod_options) -> Raw;
+pub fn torc_tensor_split_with(self_: Raw, sections: i64, options: *const torc_tensor_split_options) -> torc_tensors;
+pub fn torc_transpose_with(self_: Raw, dim0: i64, dim1: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_tan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_make_graphed_options_init(options: *mut torc_cuda_make_graphed_options) -> ();
+pub fn torc_outer_with(self_: Raw, vec2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_acos_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_div_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_log10(self_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_add_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc__foreach_add_scalar_list_with(self_: torc_tensors, scalars: torc_numbers, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_lerp(self_: Raw, end: Raw, weight: Raw) -> Raw;
+pub fn torc_lerp_scalar_out_with(out: Raw, self_: Raw, end: Raw, weight: Number, options: *const torc_no_options) -> Raw;
+pub fn torc_relu_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_nn_tanh() -> Raw;
+pub fn torc__foreach_log1p(self_: torc_tensors) -> torc_tensors;
+pub fn torc_xlogy_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_celu_options_init(options: *mut torc_celu_options) -> ();
+pub fn torc_scatter_add_inplace_with(self_: Raw, dim: i64, index: Raw, src: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_cuda_utilization(device: i32) -> i32;
+pub fn torc_bitwise_and_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_transpose(self_: Raw, dim0: i64, dim1: i64) -> Raw;
+pub fn torc_min_dim_with(self_: Raw, dim: i64, options: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_floor_divide_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_abs_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_sigmoid_(self_: Raw) -> Raw;
+pub fn torc_pow_(self_: Raw, exponent: Raw) -> Raw;
+pub fn torc_checkpoint_options_init(options: *mut torc_checkpoint_options) -> ();
+pub fn torc_as_strided_with(self_: Raw, size: RawInts, stride: RawInts, options: *const torc_as_strided_options) -> Raw;
+pub fn torc_log1p_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
+pub fn torc_record_stream(t: Raw, stream: Raw) -> bool;
+pub fn torc_le_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_group_norm_with(input: Raw, num_groups: i64, options: *const torc_group_norm_options) -> Raw;
+pub fn torc_true_divide_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_detach(self_: Raw) -> Raw;
+pub fn torc__foreach_mul_scalar_list(self_: torc_tensors, scalars: torc_numbers) -> torc_tensors;
+pub fn torc_amax_with(self_: Raw, options: *const torc_amax_options) -> Raw;
+pub fn torc_fmod_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log1p_(self_: Raw) -> Raw;
+pub fn torc_lambda_lr(opt: Raw, lambda: Raw, context: torc_context) -> Raw;
+pub fn torc__foreach_minimum_scalar_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_int(self_: Raw) -> Raw;
+pub fn torc_tensor_device(t: Raw) -> torc_device;
+pub fn torc__foreach_cosh_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_module_zero_grad(m: Raw) -> bool;
+pub fn torc_fmax(self_: Raw, other: Raw) -> Raw;
+pub fn torc_masked_scatter(self_: Raw, mask: Raw, source: Raw) -> Raw;
+pub fn torc_gt_scalar_(self_: Raw, other: Number) -> Raw;
+pub fn torc_hardswish_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_gt_scalar(self_: Raw, other: Number) -> Raw;
+pub fn torc_cumsum_out_with(out: Raw, self_: Raw, dim: i64, options: *const torc_cumsum_options) -> Raw;
+pub fn torc_atan2_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_expm1_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_arange_options_init(options: *mut torc_arange_options) -> ();
+pub fn torc_relu6(self_: Raw) -> Raw;
+pub fn torc_expm1_out_with(out: Raw, self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_log_softmax_with(self_: Raw, dim: i64, options: *const torc_log_softmax_options) -> Raw;
+pub fn torc_argwhere_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_blob_options_init(options: *mut torc_blob_options) -> ();
+pub fn torc_atan_inplace_with(self_: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_select_with(self_: Raw, dim: i64, index: i64, options: *const torc_no_options) -> Raw;
+pub fn torc_tensor_dtype(t: Raw) -> DType;
+pub fn torc_remove_hook(id: u64) -> bool;
+pub fn torc_cuda_memory_stat_value(device: i32, key: *const c_char) -> i64;
+pub fn torc_clamp_tensor_with(self_: Raw, options: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_backward_many_options_init(options: *mut torc_backward_many_options) -> ();
+pub fn torc_version() -> *const c_char;
+pub fn torc_var_mean_with(self_: Raw, options: *const torc_var_mean_options) -> torc_var_mean_result;
+pub fn torc_lt_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_cosh(self_: Raw) -> Raw;
+pub fn torc_var_with(self_: Raw, options: *const torc_var_options) -> Raw;
+pub fn torc_backends_cudnn_set_allow_tf32(allow: bool) -> bool;
+pub fn torc_true_divide_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_max_pool2d_with_indices_options_init(options: *mut torc_max_pool2d_with_indices_options) -> ();
+pub fn torc_argmax_with(self_: Raw, options: *const torc_argmax_options) -> Raw;
+pub fn torc_cuda_get_rng_state_all() -> torc_tensors;
+pub fn torc_sign_out(out: Raw, self_: Raw) -> Raw;
+pub fn torc_logical_xor(self_: Raw, other: Raw) -> Raw;
+pub fn torc__foreach_div_tensor(self_: torc_tensors, other: Raw) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_list_(self_: torc_tensors, exponent: torc_numbers) -> bool;
+pub fn torc__foreach_sqrt(self_: torc_tensors) -> torc_tensors;
+pub fn torc_minimum_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_conv_transpose2d_with(input: Raw, weight: Raw, options: *const torc_conv_transpose2d_options) -> Raw;
+pub fn torc_mm_out_with(out: Raw, self_: Raw, mat2: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_frac_with(self_: torc_tensors, options: *const torc_no_options) -> torc_tensors;
+pub fn torc_ge_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_eq_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_cos_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_abs(self_: Raw) -> Raw;
+pub fn torc_pow_inplace_with(self_: Raw, exponent: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_number_to_double(n: Number) -> f64;
+pub fn torc_cuda_ipc_collect() -> bool;
+pub fn torc_exp_(self_: Raw) -> Raw;
+pub fn torc_cat_options_init(options: *mut torc_cat_options) -> ();
+pub fn torc_true_divide_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_nn_log_softmax(dim: i64) -> Raw;
+pub fn torc_mul_out(out: Raw, self_: Raw, other: Raw) -> Raw;
+pub fn torc_eq_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc_lt_out_with(out: Raw, self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_tan_inplace_with(self_: torc_tensors, options: *const torc_no_options) -> bool;
+pub fn torc_fmod_inplace_with(self_: Raw, other: Raw, options: *const torc_no_options) -> Raw;
+pub fn torc__foreach_minimum_scalar_inplace_with(self_: torc_tensors, scalar: Number, options: *const torc_no_options) -> bool;
+pub fn torc_sgd_with(params: torc_tensors, options: *const torc_sgd_options) -> Raw;
+pub fn torc_baddbmm_inplace_with(self_: Raw, batch1: Raw, batch2: Raw, options: *const torc_baddbmm_options) -> Raw;
 }
+}
+/// What is left out is what C's macros leave out.
+#[cfg(test)]
+#[test]
+fn defaults() -> Result<()> {
+{ let o = AddOptions::default();  let o = sys::torc_add_options { struct_size: mem::size_of::<sys::torc_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_add_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_add_options"); } }
+{ let o = SubOptions::default();  let o = sys::torc_sub_options { struct_size: mem::size_of::<sys::torc_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_sub_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_sub_options"); } }
+{ let o = RsubOptions::default();  let o = sys::torc_rsub_options { struct_size: mem::size_of::<sys::torc_rsub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_rsub_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_rsub_options"); } }
+{ let o = DivOptions::default(); let o_rounding_mode = o.rounding_mode.map(crate::text).transpose()?; let o = sys::torc_div_options { struct_size: mem::size_of::<sys::torc_div_options>(), by_name: unsafe { mem::zeroed() }, rounding_mode: o_rounding_mode.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_div_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_div_options"); } }
+{ let o = AddcmulOptions::default();  let o = sys::torc_addcmul_options { struct_size: mem::size_of::<sys::torc_addcmul_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; let mut c = o; unsafe { sys::torc_addcmul_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_addcmul_options"); } }
+{ let o = AddcdivOptions::default();  let o = sys::torc_addcdiv_options { struct_size: mem::size_of::<sys::torc_addcdiv_options>(), by_name: unsafe { mem::zeroed() }, value: o.value, }; let mut c = o; unsafe { sys::torc_addcdiv_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_addcdiv_options"); } }
+{ let o = RoundOptions::default();  let o = sys::torc_round_options { struct_size: mem::size_of::<sys::torc_round_options>(), by_name: unsafe { mem::zeroed() }, decimals: o.decimals, }; let mut c = o; unsafe { sys::torc_round_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_round_options"); } }
+{ let o = ClampOptions::default();  let o = sys::torc_clamp_options { struct_size: mem::size_of::<sys::torc_clamp_options>(), min: o.min.unwrap_or(Number::NONE), max: o.max.unwrap_or(Number::NONE), }; let mut c = o; unsafe { sys::torc_clamp_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_clamp_options"); } }
+{ let o = ClampTensorOptions::default();  let o = sys::torc_clamp_tensor_options { struct_size: mem::size_of::<sys::torc_clamp_tensor_options>(), min: raw_of(o.min), max: raw_of(o.max), }; let mut c = o; unsafe { sys::torc_clamp_tensor_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_clamp_tensor_options"); } }
+{ let o = NanToNumOptions::default();  let o = sys::torc_nan_to_num_options { struct_size: mem::size_of::<sys::torc_nan_to_num_options>(), nan: o.nan.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), posinf: o.posinf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), neginf: o.neginf.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; let mut c = o; unsafe { sys::torc_nan_to_num_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nan_to_num_options"); } }
+{ let o = LogitOptions::default();  let o = sys::torc_logit_options { struct_size: mem::size_of::<sys::torc_logit_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; let mut c = o; unsafe { sys::torc_logit_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_logit_options"); } }
+{ let o = LeakyReluOptions::default();  let o = sys::torc_leaky_relu_options { struct_size: mem::size_of::<sys::torc_leaky_relu_options>(), negative_slope: o.negative_slope, }; let mut c = o; unsafe { sys::torc_leaky_relu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_leaky_relu_options"); } }
+{ let o = EluOptions::default();  let o = sys::torc_elu_options { struct_size: mem::size_of::<sys::torc_elu_options>(), alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_elu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_elu_options"); } }
+{ let o = CeluOptions::default();  let o = sys::torc_celu_options { struct_size: mem::size_of::<sys::torc_celu_options>(), alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_celu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_celu_options"); } }
+{ let o = GeluOptions::default(); let o_approximate = o.approximate.map(crate::text).transpose()?; let o = sys::torc_gelu_options { struct_size: mem::size_of::<sys::torc_gelu_options>(), by_name: unsafe { mem::zeroed() }, approximate: o_approximate.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_gelu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_gelu_options"); } }
+{ let o = SoftplusOptions::default();  let o = sys::torc_softplus_options { struct_size: mem::size_of::<sys::torc_softplus_options>(), beta: o.beta, threshold: o.threshold, }; let mut c = o; unsafe { sys::torc_softplus_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_softplus_options"); } }
+{ let o = HardtanhOptions::default();  let o = sys::torc_hardtanh_options { struct_size: mem::size_of::<sys::torc_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, }; let mut c = o; unsafe { sys::torc_hardtanh_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_hardtanh_options"); } }
+{ let o = HardshrinkOptions::default();  let o = sys::torc_hardshrink_options { struct_size: mem::size_of::<sys::torc_hardshrink_options>(), lambd: o.lambd, }; let mut c = o; unsafe { sys::torc_hardshrink_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_hardshrink_options"); } }
+{ let o = SoftshrinkOptions::default();  let o = sys::torc_softshrink_options { struct_size: mem::size_of::<sys::torc_softshrink_options>(), lambd: o.lambd, }; let mut c = o; unsafe { sys::torc_softshrink_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_softshrink_options"); } }
+{ let o = CopyInplaceOptions::default();  let o = sys::torc_copy_inplace_options { struct_size: mem::size_of::<sys::torc_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; let mut c = o; unsafe { sys::torc_copy_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_copy_inplace_options"); } }
+{ let o = EmptyOptions::default();  let o = sys::torc_empty_options { struct_size: mem::size_of::<sys::torc_empty_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_empty_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_empty_options"); } }
+{ let o = EmptyStridedOptions::default();  let o = sys::torc_empty_strided_options { struct_size: mem::size_of::<sys::torc_empty_strided_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_empty_strided_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_empty_strided_options"); } }
+{ let o = ZerosOptions::default();  let o = sys::torc_zeros_options { struct_size: mem::size_of::<sys::torc_zeros_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_zeros_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_zeros_options"); } }
+{ let o = OnesOptions::default();  let o = sys::torc_ones_options { struct_size: mem::size_of::<sys::torc_ones_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_ones_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_ones_options"); } }
+{ let o = FullOptions::default();  let o = sys::torc_full_options { struct_size: mem::size_of::<sys::torc_full_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_full_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_full_options"); } }
+{ let o = EmptyLikeOptions::default();  let o = sys::torc_empty_like_options { struct_size: mem::size_of::<sys::torc_empty_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_empty_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_empty_like_options"); } }
+{ let o = ZerosLikeOptions::default();  let o = sys::torc_zeros_like_options { struct_size: mem::size_of::<sys::torc_zeros_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_zeros_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_zeros_like_options"); } }
+{ let o = OnesLikeOptions::default();  let o = sys::torc_ones_like_options { struct_size: mem::size_of::<sys::torc_ones_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_ones_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_ones_like_options"); } }
+{ let o = FullLikeOptions::default();  let o = sys::torc_full_like_options { struct_size: mem::size_of::<sys::torc_full_like_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_full_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_full_like_options"); } }
+{ let o = RandLikeOptions::default();  let o = sys::torc_rand_like_options { struct_size: mem::size_of::<sys::torc_rand_like_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_rand_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_rand_like_options"); } }
+{ let o = RandnLikeOptions::default();  let o = sys::torc_randn_like_options { struct_size: mem::size_of::<sys::torc_randn_like_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_randn_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_randn_like_options"); } }
+{ let o = RandintLikeOptions::default();  let o = sys::torc_randint_like_options { struct_size: mem::size_of::<sys::torc_randint_like_options>(), low: o.low, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_randint_like_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_randint_like_options"); } }
+{ let o = NewEmptyOptions::default();  let o = sys::torc_new_empty_options { struct_size: mem::size_of::<sys::torc_new_empty_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_new_empty_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_new_empty_options"); } }
+{ let o = NewZerosOptions::default();  let o = sys::torc_new_zeros_options { struct_size: mem::size_of::<sys::torc_new_zeros_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_new_zeros_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_new_zeros_options"); } }
+{ let o = NewOnesOptions::default();  let o = sys::torc_new_ones_options { struct_size: mem::size_of::<sys::torc_new_ones_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_new_ones_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_new_ones_options"); } }
+{ let o = NewFullOptions::default();  let o = sys::torc_new_full_options { struct_size: mem::size_of::<sys::torc_new_full_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_new_full_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_new_full_options"); } }
+{ let o = ArangeOptions::default();  let o = sys::torc_arange_options { struct_size: mem::size_of::<sys::torc_arange_options>(), start: o.start, step: o.step, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_arange_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_arange_options"); } }
+{ let o = LinspaceOptions::default();  let o = sys::torc_linspace_options { struct_size: mem::size_of::<sys::torc_linspace_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_linspace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_linspace_options"); } }
+{ let o = EyeOptions::default();  let o = sys::torc_eye_options { struct_size: mem::size_of::<sys::torc_eye_options>(), m: o.m.unwrap_or(sys::TORC_NONE), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_eye_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_eye_options"); } }
+{ let o = RandOptions::default();  let o = sys::torc_rand_options { struct_size: mem::size_of::<sys::torc_rand_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_rand_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_rand_options"); } }
+{ let o = RandnOptions::default();  let o = sys::torc_randn_options { struct_size: mem::size_of::<sys::torc_randn_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_randn_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_randn_options"); } }
+{ let o = RandintOptions::default();  let o = sys::torc_randint_options { struct_size: mem::size_of::<sys::torc_randint_options>(), low: o.low, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_randint_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_randint_options"); } }
+{ let o = RandpermOptions::default();  let o = sys::torc_randperm_options { struct_size: mem::size_of::<sys::torc_randperm_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), pin_memory: o.pin_memory as i64, requires_grad: o.requires_grad as i64, }; let mut c = o; unsafe { sys::torc_randperm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_randperm_options"); } }
+{ let o = UniformInplaceOptions::default();  let o = sys::torc_uniform_inplace_options { struct_size: mem::size_of::<sys::torc_uniform_inplace_options>(), from: o.from, to: o.to, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_uniform_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_uniform_inplace_options"); } }
+{ let o = NormalInplaceOptions::default();  let o = sys::torc_normal_inplace_options { struct_size: mem::size_of::<sys::torc_normal_inplace_options>(), mean: o.mean, std: o.std, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_normal_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_normal_inplace_options"); } }
+{ let o = ExponentialInplaceOptions::default();  let o = sys::torc_exponential_inplace_options { struct_size: mem::size_of::<sys::torc_exponential_inplace_options>(), lambd: o.lambd, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_exponential_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_exponential_inplace_options"); } }
+{ let o = RandomInplaceOptions::default();  let o = sys::torc_random_inplace_options { struct_size: mem::size_of::<sys::torc_random_inplace_options>(), from: o.from.unwrap_or(sys::TORC_NONE), to: o.to.unwrap_or(sys::TORC_NONE), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_random_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_random_inplace_options"); } }
+{ let o = BernoulliInplaceOptions::default();  let o = sys::torc_bernoulli_inplace_options { struct_size: mem::size_of::<sys::torc_bernoulli_inplace_options>(), p: o.p, by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_bernoulli_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_bernoulli_inplace_options"); } }
+{ let o = BernoulliOptions::default();  let o = sys::torc_bernoulli_options { struct_size: mem::size_of::<sys::torc_bernoulli_options>(), by_name: unsafe { mem::zeroed() }, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_bernoulli_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_bernoulli_options"); } }
+{ let o = TrilOptions::default();  let o = sys::torc_tril_options { struct_size: mem::size_of::<sys::torc_tril_options>(), diagonal: o.diagonal, }; let mut c = o; unsafe { sys::torc_tril_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_tril_options"); } }
+{ let o = TriuOptions::default();  let o = sys::torc_triu_options { struct_size: mem::size_of::<sys::torc_triu_options>(), diagonal: o.diagonal, }; let mut c = o; unsafe { sys::torc_triu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_triu_options"); } }
+{ let o = SumOptions::default();  let o = sys::torc_sum_options { struct_size: mem::size_of::<sys::torc_sum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_sum_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_sum_options"); } }
+{ let o = NansumOptions::default();  let o = sys::torc_nansum_options { struct_size: mem::size_of::<sys::torc_nansum_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_nansum_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nansum_options"); } }
+{ let o = MeanOptions::default();  let o = sys::torc_mean_options { struct_size: mem::size_of::<sys::torc_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_mean_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_mean_options"); } }
+{ let o = ProdOptions::default();  let o = sys::torc_prod_options { struct_size: mem::size_of::<sys::torc_prod_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_prod_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_prod_options"); } }
+{ let o = MaxDimOptions::default();  let o = sys::torc_max_dim_options { struct_size: mem::size_of::<sys::torc_max_dim_options>(), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_max_dim_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_max_dim_options"); } }
+{ let o = MinDimOptions::default();  let o = sys::torc_min_dim_options { struct_size: mem::size_of::<sys::torc_min_dim_options>(), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_min_dim_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_min_dim_options"); } }
+{ let o = AmaxOptions::default();  let o = sys::torc_amax_options { struct_size: mem::size_of::<sys::torc_amax_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_amax_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_amax_options"); } }
+{ let o = AminOptions::default();  let o = sys::torc_amin_options { struct_size: mem::size_of::<sys::torc_amin_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_amin_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_amin_options"); } }
+{ let o = AminmaxOptions::default();  let o = sys::torc_aminmax_options { struct_size: mem::size_of::<sys::torc_aminmax_options>(), by_name: unsafe { mem::zeroed() }, dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_aminmax_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_aminmax_options"); } }
+{ let o = ArgmaxOptions::default();  let o = sys::torc_argmax_options { struct_size: mem::size_of::<sys::torc_argmax_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_argmax_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_argmax_options"); } }
+{ let o = ArgminOptions::default();  let o = sys::torc_argmin_options { struct_size: mem::size_of::<sys::torc_argmin_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_argmin_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_argmin_options"); } }
+{ let o = AnyOptions::default();  let o = sys::torc_any_options { struct_size: mem::size_of::<sys::torc_any_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_any_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_any_options"); } }
+{ let o = AllOptions::default();  let o = sys::torc_all_options { struct_size: mem::size_of::<sys::torc_all_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_all_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_all_options"); } }
+{ let o = VarOptions::default();  let o = sys::torc_var_options { struct_size: mem::size_of::<sys::torc_var_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_var_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_var_options"); } }
+{ let o = StdOptions::default();  let o = sys::torc_std_options { struct_size: mem::size_of::<sys::torc_std_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_std_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_std_options"); } }
+{ let o = VarMeanOptions::default();  let o = sys::torc_var_mean_options { struct_size: mem::size_of::<sys::torc_var_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_var_mean_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_var_mean_options"); } }
+{ let o = StdMeanOptions::default();  let o = sys::torc_std_mean_options { struct_size: mem::size_of::<sys::torc_std_mean_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, by_name: unsafe { mem::zeroed() }, correction: o.correction.unwrap_or(Number::NONE), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_std_mean_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_std_mean_options"); } }
+{ let o = VectorNormOptions::default();  let o = sys::torc_vector_norm_options { struct_size: mem::size_of::<sys::torc_vector_norm_options>(), ord: o.ord, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_vector_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_vector_norm_options"); } }
+{ let o = LogsumexpOptions::default();  let o = sys::torc_logsumexp_options { struct_size: mem::size_of::<sys::torc_logsumexp_options>(), keepdim: o.keepdim as i64, }; let mut c = o; unsafe { sys::torc_logsumexp_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_logsumexp_options"); } }
+{ let o = CountNonzeroOptions::default();  let o = sys::torc_count_nonzero_options { struct_size: mem::size_of::<sys::torc_count_nonzero_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, }; let mut c = o; unsafe { sys::torc_count_nonzero_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_count_nonzero_options"); } }
+{ let o = CumsumOptions::default();  let o = sys::torc_cumsum_options { struct_size: mem::size_of::<sys::torc_cumsum_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_cumsum_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cumsum_options"); } }
+{ let o = CumprodOptions::default();  let o = sys::torc_cumprod_options { struct_size: mem::size_of::<sys::torc_cumprod_options>(), by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_cumprod_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cumprod_options"); } }
+{ let o = NormOptions::default();  let o = sys::torc_norm_options { struct_size: mem::size_of::<sys::torc_norm_options>(), p: o.p, dim: o.dim.unwrap_or(Ints::NONE).0, keepdim: o.keepdim as i64, by_name: unsafe { mem::zeroed() }, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_norm_options"); } }
+{ let o = CosineSimilarityOptions::default();  let o = sys::torc_cosine_similarity_options { struct_size: mem::size_of::<sys::torc_cosine_similarity_options>(), dim: o.dim, eps: o.eps, }; let mut c = o; unsafe { sys::torc_cosine_similarity_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cosine_similarity_options"); } }
+{ let o = SqueezeOptions::default();  let o = sys::torc_squeeze_options { struct_size: mem::size_of::<sys::torc_squeeze_options>(), dim: o.dim.unwrap_or(Ints::NONE).0, }; let mut c = o; unsafe { sys::torc_squeeze_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_squeeze_options"); } }
+{ let o = SliceOptions::default();  let o = sys::torc_slice_options { struct_size: mem::size_of::<sys::torc_slice_options>(), dim: o.dim, start: o.start.unwrap_or(sys::TORC_NONE), end: o.end.unwrap_or(sys::TORC_NONE), step: o.step, }; let mut c = o; unsafe { sys::torc_slice_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_slice_options"); } }
+{ let o = DiagonalOptions::default();  let o = sys::torc_diagonal_options { struct_size: mem::size_of::<sys::torc_diagonal_options>(), offset: o.offset, dim1: o.dim1, dim2: o.dim2, }; let mut c = o; unsafe { sys::torc_diagonal_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_diagonal_options"); } }
+{ let o = CloneOptions::default();  let o = sys::torc_clone_options { struct_size: mem::size_of::<sys::torc_clone_options>(), by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_clone_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_clone_options"); } }
+{ let o = CatOptions::default();  let o = sys::torc_cat_options { struct_size: mem::size_of::<sys::torc_cat_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_cat_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cat_options"); } }
+{ let o = RollOptions::default();  let o = sys::torc_roll_options { struct_size: mem::size_of::<sys::torc_roll_options>(), dims: o.dims.unwrap_or(Ints::NONE).0, }; let mut c = o; unsafe { sys::torc_roll_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_roll_options"); } }
+{ let o = FlattenOptions::default();  let o = sys::torc_flatten_options { struct_size: mem::size_of::<sys::torc_flatten_options>(), start_dim: o.start_dim, end_dim: o.end_dim, }; let mut c = o; unsafe { sys::torc_flatten_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_flatten_options"); } }
+{ let o = AsStridedOptions::default();  let o = sys::torc_as_strided_options { struct_size: mem::size_of::<sys::torc_as_strided_options>(), storage_offset: o.storage_offset.unwrap_or(sys::TORC_NONE), }; let mut c = o; unsafe { sys::torc_as_strided_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_as_strided_options"); } }
+{ let o = StackOptions::default();  let o = sys::torc_stack_options { struct_size: mem::size_of::<sys::torc_stack_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_stack_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_stack_options"); } }
+{ let o = SplitOptions::default();  let o = sys::torc_split_options { struct_size: mem::size_of::<sys::torc_split_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_split_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_split_options"); } }
+{ let o = SplitWithSizesOptions::default();  let o = sys::torc_split_with_sizes_options { struct_size: mem::size_of::<sys::torc_split_with_sizes_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_split_with_sizes_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_split_with_sizes_options"); } }
+{ let o = ChunkOptions::default();  let o = sys::torc_chunk_options { struct_size: mem::size_of::<sys::torc_chunk_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_chunk_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_chunk_options"); } }
+{ let o = TensorSplitOptions::default();  let o = sys::torc_tensor_split_options { struct_size: mem::size_of::<sys::torc_tensor_split_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_tensor_split_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_tensor_split_options"); } }
+{ let o = TensorSplitIndicesOptions::default();  let o = sys::torc_tensor_split_indices_options { struct_size: mem::size_of::<sys::torc_tensor_split_indices_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_tensor_split_indices_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_tensor_split_indices_options"); } }
+{ let o = UnbindOptions::default();  let o = sys::torc_unbind_options { struct_size: mem::size_of::<sys::torc_unbind_options>(), dim: o.dim, }; let mut c = o; unsafe { sys::torc_unbind_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_unbind_options"); } }
+{ let o = ContiguousOptions::default();  let o = sys::torc_contiguous_options { struct_size: mem::size_of::<sys::torc_contiguous_options>(), by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_contiguous_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_contiguous_options"); } }
+{ let o = ToOptions::default();  let o = sys::torc_to_options { struct_size: mem::size_of::<sys::torc_to_options>(), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), non_blocking: o.non_blocking as i64, copy: o.copy as i64, by_name: unsafe { mem::zeroed() }, memory_format: o.memory_format.unwrap_or(MemoryFormat::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_to_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_to_options"); } }
+{ let o = IscloseOptions::default();  let o = sys::torc_isclose_options { struct_size: mem::size_of::<sys::torc_isclose_options>(), rtol: o.rtol, atol: o.atol, equal_nan: o.equal_nan as i64, }; let mut c = o; unsafe { sys::torc_isclose_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_isclose_options"); } }
+{ let o = ScatterReduceOptions::default();  let o = sys::torc_scatter_reduce_options { struct_size: mem::size_of::<sys::torc_scatter_reduce_options>(), by_name: unsafe { mem::zeroed() }, include_self: o.include_self as i64, }; let mut c = o; unsafe { sys::torc_scatter_reduce_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_scatter_reduce_options"); } }
+{ let o = IndexAddOptions::default();  let o = sys::torc_index_add_options { struct_size: mem::size_of::<sys::torc_index_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_index_add_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_index_add_options"); } }
+{ let o = SortOptions::default();  let o = sys::torc_sort_options { struct_size: mem::size_of::<sys::torc_sort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; let mut c = o; unsafe { sys::torc_sort_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_sort_options"); } }
+{ let o = TopkOptions::default();  let o = sys::torc_topk_options { struct_size: mem::size_of::<sys::torc_topk_options>(), dim: o.dim, largest: o.largest as i64, sorted: o.sorted as i64, }; let mut c = o; unsafe { sys::torc_topk_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_topk_options"); } }
+{ let o = ArgsortOptions::default();  let o = sys::torc_argsort_options { struct_size: mem::size_of::<sys::torc_argsort_options>(), dim: o.dim, descending: o.descending as i64, stable: o.stable as i64, }; let mut c = o; unsafe { sys::torc_argsort_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_argsort_options"); } }
+{ let o = IndexPutOptions::default();  let o = sys::torc_index_put_options { struct_size: mem::size_of::<sys::torc_index_put_options>(), accumulate: o.accumulate as i64, }; let mut c = o; unsafe { sys::torc_index_put_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_index_put_options"); } }
+{ let o = TakeAlongDimOptions::default();  let o = sys::torc_take_along_dim_options { struct_size: mem::size_of::<sys::torc_take_along_dim_options>(), dim: o.dim.unwrap_or(sys::TORC_NONE), }; let mut c = o; unsafe { sys::torc_take_along_dim_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_take_along_dim_options"); } }
+{ let o = AddmmOptions::default();  let o = sys::torc_addmm_options { struct_size: mem::size_of::<sys::torc_addmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_addmm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_addmm_options"); } }
+{ let o = BaddbmmOptions::default();  let o = sys::torc_baddbmm_options { struct_size: mem::size_of::<sys::torc_baddbmm_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_baddbmm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_baddbmm_options"); } }
+{ let o = AddmvOptions::default();  let o = sys::torc_addmv_options { struct_size: mem::size_of::<sys::torc_addmv_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc_addmv_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_addmv_options"); } }
+{ let o = LinearOptions::default();  let o = sys::torc_linear_options { struct_size: mem::size_of::<sys::torc_linear_options>(), bias: raw_of(o.bias), }; let mut c = o; unsafe { sys::torc_linear_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_linear_options"); } }
+{ let o = AddmmActivationOptions::default();  let o = sys::torc__addmm_activation_options { struct_size: mem::size_of::<sys::torc__addmm_activation_options>(), by_name: unsafe { mem::zeroed() }, beta: o.beta, alpha: o.alpha, use_gelu: o.use_gelu as i64, }; let mut c = o; unsafe { sys::torc__addmm_activation_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__addmm_activation_options"); } }
+{ let o = SoftmaxOptions::default();  let o = sys::torc_softmax_options { struct_size: mem::size_of::<sys::torc_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_softmax_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_softmax_options"); } }
+{ let o = LogSoftmaxOptions::default();  let o = sys::torc_log_softmax_options { struct_size: mem::size_of::<sys::torc_log_softmax_options>(), dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_log_softmax_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_log_softmax_options"); } }
+{ let o = LayerNormOptions::default();  let o = sys::torc_layer_norm_options { struct_size: mem::size_of::<sys::torc_layer_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; let mut c = o; unsafe { sys::torc_layer_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_layer_norm_options"); } }
+{ let o = BatchNormOptions::default();  let o = sys::torc_batch_norm_options { struct_size: mem::size_of::<sys::torc_batch_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), training: o.training as i64, momentum: o.momentum, eps: o.eps, }; let mut c = o; unsafe { sys::torc_batch_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_batch_norm_options"); } }
+{ let o = InstanceNormOptions::default();  let o = sys::torc_instance_norm_options { struct_size: mem::size_of::<sys::torc_instance_norm_options>(), running_mean: raw_of(o.running_mean), running_var: raw_of(o.running_var), weight: raw_of(o.weight), bias: raw_of(o.bias), use_input_stats: o.use_input_stats as i64, momentum: o.momentum, eps: o.eps, }; let mut c = o; unsafe { sys::torc_instance_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_instance_norm_options"); } }
+{ let o = GroupNormOptions::default();  let o = sys::torc_group_norm_options { struct_size: mem::size_of::<sys::torc_group_norm_options>(), weight: raw_of(o.weight), bias: raw_of(o.bias), eps: o.eps, }; let mut c = o; unsafe { sys::torc_group_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_group_norm_options"); } }
+{ let o = RmsNormOptions::default();  let o = sys::torc_rms_norm_options { struct_size: mem::size_of::<sys::torc_rms_norm_options>(), weight: raw_of(o.weight), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), }; let mut c = o; unsafe { sys::torc_rms_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_rms_norm_options"); } }
+{ let o = NativeDropoutOptions::default();  let o = sys::torc_native_dropout_options { struct_size: mem::size_of::<sys::torc_native_dropout_options>(), generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_native_dropout_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_native_dropout_options"); } }
+{ let o = DropoutOptions::default();  let o = sys::torc_dropout_options { struct_size: mem::size_of::<sys::torc_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_dropout_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_dropout_options"); } }
+{ let o = FeatureDropoutOptions::default();  let o = sys::torc_feature_dropout_options { struct_size: mem::size_of::<sys::torc_feature_dropout_options>(), p: o.p, training: o.training as i64, generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_feature_dropout_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_feature_dropout_options"); } }
+{ let o = EmbeddingOptions::default();  let o = sys::torc_embedding_options { struct_size: mem::size_of::<sys::torc_embedding_options>(), padding_idx: o.padding_idx, scale_grad_by_freq: o.scale_grad_by_freq as i64, sparse: o.sparse as i64, }; let mut c = o; unsafe { sys::torc_embedding_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_embedding_options"); } }
+{ let o = Conv1dOptions::default();  let o = sys::torc_conv1d_options { struct_size: mem::size_of::<sys::torc_conv1d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, }; let mut c = o; unsafe { sys::torc_conv1d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv1d_options"); } }
+{ let o = Conv2dOptions::default();  let o = sys::torc_conv2d_options { struct_size: mem::size_of::<sys::torc_conv2d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, }; let mut c = o; unsafe { sys::torc_conv2d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv2d_options"); } }
+{ let o = Conv1dPaddingOptions::default(); let o_padding = o.padding.map(crate::text).transpose()?; let o = sys::torc_conv1d_padding_options { struct_size: mem::size_of::<sys::torc_conv1d_padding_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o_padding.as_ref().map_or(null(), |t| t.as_ptr()), dilation: o.dilation.0, groups: o.groups, }; let mut c = o; unsafe { sys::torc_conv1d_padding_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv1d_padding_options"); } }
+{ let o = Conv2dPaddingOptions::default(); let o_padding = o.padding.map(crate::text).transpose()?; let o = sys::torc_conv2d_padding_options { struct_size: mem::size_of::<sys::torc_conv2d_padding_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o_padding.as_ref().map_or(null(), |t| t.as_ptr()), dilation: o.dilation.0, groups: o.groups, }; let mut c = o; unsafe { sys::torc_conv2d_padding_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv2d_padding_options"); } }
+{ let o = ConvTranspose1dOptions::default();  let o = sys::torc_conv_transpose1d_options { struct_size: mem::size_of::<sys::torc_conv_transpose1d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, output_padding: o.output_padding.0, groups: o.groups, dilation: o.dilation.0, }; let mut c = o; unsafe { sys::torc_conv_transpose1d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv_transpose1d_options"); } }
+{ let o = ConvTranspose2dOptions::default();  let o = sys::torc_conv_transpose2d_options { struct_size: mem::size_of::<sys::torc_conv_transpose2d_options>(), bias: raw_of(o.bias), stride: o.stride.0, padding: o.padding.0, output_padding: o.output_padding.0, groups: o.groups, dilation: o.dilation.0, }; let mut c = o; unsafe { sys::torc_conv_transpose2d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_conv_transpose2d_options"); } }
+{ let o = MaxPool2dWithIndicesOptions::default();  let o = sys::torc_max_pool2d_with_indices_options { struct_size: mem::size_of::<sys::torc_max_pool2d_with_indices_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; let mut c = o; unsafe { sys::torc_max_pool2d_with_indices_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_max_pool2d_with_indices_options"); } }
+{ let o = MaxPool2dOptions::default();  let o = sys::torc_max_pool2d_options { struct_size: mem::size_of::<sys::torc_max_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; let mut c = o; unsafe { sys::torc_max_pool2d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_max_pool2d_options"); } }
+{ let o = MaxPool1dOptions::default();  let o = sys::torc_max_pool1d_options { struct_size: mem::size_of::<sys::torc_max_pool1d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; let mut c = o; unsafe { sys::torc_max_pool1d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_max_pool1d_options"); } }
+{ let o = AvgPool2dOptions::default();  let o = sys::torc_avg_pool2d_options { struct_size: mem::size_of::<sys::torc_avg_pool2d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; let mut c = o; unsafe { sys::torc_avg_pool2d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_avg_pool2d_options"); } }
+{ let o = AvgPool1dOptions::default();  let o = sys::torc_avg_pool1d_options { struct_size: mem::size_of::<sys::torc_avg_pool1d_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, }; let mut c = o; unsafe { sys::torc_avg_pool1d_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_avg_pool1d_options"); } }
+{ let o = NllLossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nll_loss_options { struct_size: mem::size_of::<sys::torc_nll_loss_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_nll_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nll_loss_options"); } }
+{ let o = CrossEntropyOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_cross_entropy_options { struct_size: mem::size_of::<sys::torc_cross_entropy_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), label_smoothing: o.label_smoothing, }; let mut c = o; unsafe { sys::torc_cross_entropy_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cross_entropy_options"); } }
+{ let o = BinaryCrossEntropyOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_binary_cross_entropy_options { struct_size: mem::size_of::<sys::torc_binary_cross_entropy_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_binary_cross_entropy_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_binary_cross_entropy_options"); } }
+{ let o = BinaryCrossEntropyWithLogitsOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_binary_cross_entropy_with_logits_options { struct_size: mem::size_of::<sys::torc_binary_cross_entropy_with_logits_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), pos_weight: raw_of(o.pos_weight), }; let mut c = o; unsafe { sys::torc_binary_cross_entropy_with_logits_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_binary_cross_entropy_with_logits_options"); } }
+{ let o = MseLossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_mse_loss_options { struct_size: mem::size_of::<sys::torc_mse_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_mse_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_mse_loss_options"); } }
+{ let o = L1LossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_l1_loss_options { struct_size: mem::size_of::<sys::torc_l1_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_l1_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_l1_loss_options"); } }
+{ let o = SmoothL1LossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_smooth_l1_loss_options { struct_size: mem::size_of::<sys::torc_smooth_l1_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), beta: o.beta, }; let mut c = o; unsafe { sys::torc_smooth_l1_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_smooth_l1_loss_options"); } }
+{ let o = HuberLossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_huber_loss_options { struct_size: mem::size_of::<sys::torc_huber_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), delta: o.delta, }; let mut c = o; unsafe { sys::torc_huber_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_huber_loss_options"); } }
+{ let o = KlDivOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_kl_div_options { struct_size: mem::size_of::<sys::torc_kl_div_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), log_target: o.log_target as i64, }; let mut c = o; unsafe { sys::torc_kl_div_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_kl_div_options"); } }
+{ let o = OneHotOptions::default();  let o = sys::torc_one_hot_options { struct_size: mem::size_of::<sys::torc_one_hot_options>(), num_classes: o.num_classes, }; let mut c = o; unsafe { sys::torc_one_hot_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_one_hot_options"); } }
+{ let o = ScaledDotProductAttentionOptions::default();  let o = sys::torc_scaled_dot_product_attention_options { struct_size: mem::size_of::<sys::torc_scaled_dot_product_attention_options>(), attn_mask: raw_of(o.attn_mask), dropout_p: o.dropout_p, is_causal: o.is_causal as i64, by_name: unsafe { mem::zeroed() }, scale: o.scale.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), enable_gqa: o.enable_gqa as i64, }; let mut c = o; unsafe { sys::torc_scaled_dot_product_attention_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_scaled_dot_product_attention_options"); } }
+{ let o = ForeachCopyInplaceOptions::default();  let o = sys::torc__foreach_copy_inplace_options { struct_size: mem::size_of::<sys::torc__foreach_copy_inplace_options>(), non_blocking: o.non_blocking as i64, }; let mut c = o; unsafe { sys::torc__foreach_copy_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_copy_inplace_options"); } }
+{ let o = ForeachNormOptions::default();  let o = sys::torc__foreach_norm_options { struct_size: mem::size_of::<sys::torc__foreach_norm_options>(), ord: o.ord, dtype: o.dtype.unwrap_or(DType::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc__foreach_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_norm_options"); } }
+{ let o = ForeachAddOptions::default();  let o = sys::torc__foreach_add_options { struct_size: mem::size_of::<sys::torc__foreach_add_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc__foreach_add_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_add_options"); } }
+{ let o = ForeachAddTensorOptions::default();  let o = sys::torc__foreach_add_tensor_options { struct_size: mem::size_of::<sys::torc__foreach_add_tensor_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc__foreach_add_tensor_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_add_tensor_options"); } }
+{ let o = ForeachSubOptions::default();  let o = sys::torc__foreach_sub_options { struct_size: mem::size_of::<sys::torc__foreach_sub_options>(), by_name: unsafe { mem::zeroed() }, alpha: o.alpha, }; let mut c = o; unsafe { sys::torc__foreach_sub_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_sub_options"); } }
+{ let o = ForeachAddcmulOptions::default();  let o = sys::torc__foreach_addcmul_options { struct_size: mem::size_of::<sys::torc__foreach_addcmul_options>(), value: o.value, }; let mut c = o; unsafe { sys::torc__foreach_addcmul_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_addcmul_options"); } }
+{ let o = ForeachAddcdivOptions::default();  let o = sys::torc__foreach_addcdiv_options { struct_size: mem::size_of::<sys::torc__foreach_addcdiv_options>(), value: o.value, }; let mut c = o; unsafe { sys::torc__foreach_addcdiv_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc__foreach_addcdiv_options"); } }
+{ let o = BackwardOptions::default(); let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_options { struct_size: mem::size_of::<sys::torc_backward_options>(), gradient: raw_of(o.gradient), retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: at(&o_inputs), count: o_inputs.len() as i64 }, }; let mut c = o; unsafe { sys::torc_backward_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_backward_options"); } }
+{ let o = BackwardManyOptions::default(); let o_gradients = o.gradients.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>();let o_inputs = raws::<Tensor>(o.inputs); let o = sys::torc_backward_many_options { struct_size: mem::size_of::<sys::torc_backward_many_options>(), gradients: sys::torc_tensors { data: at(&o_gradients), count: o_gradients.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, inputs: sys::torc_tensors { data: at(&o_inputs), count: o_inputs.len() as i64 }, }; let mut c = o; unsafe { sys::torc_backward_many_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_backward_many_options"); } }
+{ let o = AutogradGradOptions::default(); let o_grad_outputs = o.grad_outputs.iter().map(|h| raw_of(*h)).collect::<Vec<Raw>>(); let o = sys::torc_autograd_grad_options { struct_size: mem::size_of::<sys::torc_autograd_grad_options>(), grad_outputs: sys::torc_tensors { data: at(&o_grad_outputs), count: o_grad_outputs.len() as i64 }, retain_graph: o.retain_graph as i64, create_graph: o.create_graph as i64, allow_unused: o.allow_unused as i64, materialize_grads: o.materialize_grads as i64, }; let mut c = o; unsafe { sys::torc_autograd_grad_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_autograd_grad_options"); } }
+{ let o = CheckpointOptions::default();  let o = sys::torc_checkpoint_options { struct_size: mem::size_of::<sys::torc_checkpoint_options>(), discard_rng_state: o.discard_rng_state as i64, skip_determinism_check: o.skip_determinism_check as i64, }; let mut c = o; unsafe { sys::torc_checkpoint_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_checkpoint_options"); } }
+{ let o = GradcheckOptions::default();  let o = sys::torc_gradcheck_options { struct_size: mem::size_of::<sys::torc_gradcheck_options>(), eps: o.eps, atol: o.atol, rtol: o.rtol, nondet_tol: o.nondet_tol, }; let mut c = o; unsafe { sys::torc_gradcheck_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_gradcheck_options"); } }
+{ let o = nn::ModuleToOptions::default();  let o = sys::torc_module_to_options { struct_size: mem::size_of::<sys::torc_module_to_options>(), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), memory_format: o.memory_format, reserved0: 0, }; let mut c = o; unsafe { sys::torc_module_to_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_module_to_options"); } }
+{ let o = nn::LinearOptions::default();  let o = sys::torc_nn_linear_options { struct_size: mem::size_of::<sys::torc_nn_linear_options>(), bias: o.bias as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; let mut c = o; unsafe { sys::torc_nn_linear_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_linear_options"); } }
+{ let o = nn::ConvOptions::default(); let o_padding_mode = o.padding_mode.map(crate::text).transpose()?;let o_padding_text = o.padding_text.map(crate::text).transpose()?; let o = sys::torc_nn_conv_options { struct_size: mem::size_of::<sys::torc_nn_conv_options>(), stride: o.stride.0, padding: o.padding.0, dilation: o.dilation.0, groups: o.groups, bias: o.bias as i64, padding_mode: o_padding_mode.as_ref().map_or(null(), |t| t.as_ptr()), dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), padding_text: o_padding_text.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_nn_conv_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_conv_options"); } }
+{ let o = nn::EmbeddingOptions::default();  let o = sys::torc_nn_embedding_options { struct_size: mem::size_of::<sys::torc_nn_embedding_options>(), padding_idx: o.padding_idx.unwrap_or(sys::TORC_NONE), scale_grad_by_freq: o.scale_grad_by_freq as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; let mut c = o; unsafe { sys::torc_nn_embedding_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_embedding_options"); } }
+{ let o = nn::BatchNormOptions::default();  let o = sys::torc_nn_batch_norm_options { struct_size: mem::size_of::<sys::torc_nn_batch_norm_options>(), eps: o.eps, momentum: o.momentum, affine: o.affine as i64, track_running_stats: o.track_running_stats as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), cumulative: o.cumulative as i64, }; let mut c = o; unsafe { sys::torc_nn_batch_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_batch_norm_options"); } }
+{ let o = nn::LayerNormOptions::default();  let o = sys::torc_nn_layer_norm_options { struct_size: mem::size_of::<sys::torc_nn_layer_norm_options>(), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), elementwise_affine: o.elementwise_affine as i64, bias: o.bias as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; let mut c = o; unsafe { sys::torc_nn_layer_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_layer_norm_options"); } }
+{ let o = nn::GroupNormOptions::default();  let o = sys::torc_nn_group_norm_options { struct_size: mem::size_of::<sys::torc_nn_group_norm_options>(), eps: o.eps, affine: o.affine as i64, dtype: o.dtype.unwrap_or(DType::NONE), device: o.device.unwrap_or(Device::NONE), }; let mut c = o; unsafe { sys::torc_nn_group_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_group_norm_options"); } }
+{ let o = nn::DropoutOptions::default();  let o = sys::torc_nn_dropout_options { struct_size: mem::size_of::<sys::torc_nn_dropout_options>(), p: o.p, inplace: o.inplace as i64, }; let mut c = o; unsafe { sys::torc_nn_dropout_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_dropout_options"); } }
+{ let o = nn::InplaceOptions::default();  let o = sys::torc_nn_inplace_options { struct_size: mem::size_of::<sys::torc_nn_inplace_options>(), inplace: o.inplace as i64, }; let mut c = o; unsafe { sys::torc_nn_inplace_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_inplace_options"); } }
+{ let o = nn::LeakyReluOptions::default();  let o = sys::torc_nn_leaky_relu_options { struct_size: mem::size_of::<sys::torc_nn_leaky_relu_options>(), negative_slope: o.negative_slope, inplace: o.inplace as i64, }; let mut c = o; unsafe { sys::torc_nn_leaky_relu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_leaky_relu_options"); } }
+{ let o = nn::EluOptions::default();  let o = sys::torc_nn_elu_options { struct_size: mem::size_of::<sys::torc_nn_elu_options>(), alpha: o.alpha, inplace: o.inplace as i64, }; let mut c = o; unsafe { sys::torc_nn_elu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_elu_options"); } }
+{ let o = nn::HardtanhOptions::default();  let o = sys::torc_nn_hardtanh_options { struct_size: mem::size_of::<sys::torc_nn_hardtanh_options>(), min_val: o.min_val, max_val: o.max_val, inplace: o.inplace as i64, }; let mut c = o; unsafe { sys::torc_nn_hardtanh_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_hardtanh_options"); } }
+{ let o = nn::SoftplusOptions::default();  let o = sys::torc_nn_softplus_options { struct_size: mem::size_of::<sys::torc_nn_softplus_options>(), beta: o.beta, threshold: o.threshold, }; let mut c = o; unsafe { sys::torc_nn_softplus_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_softplus_options"); } }
+{ let o = nn::GeluOptions::default(); let o_approximate = o.approximate.map(crate::text).transpose()?; let o = sys::torc_nn_gelu_options { struct_size: mem::size_of::<sys::torc_nn_gelu_options>(), approximate: o_approximate.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_nn_gelu_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_gelu_options"); } }
+{ let o = nn::MaxPoolOptions::default();  let o = sys::torc_nn_max_pool_options { struct_size: mem::size_of::<sys::torc_nn_max_pool_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, dilation: o.dilation.0, ceil_mode: o.ceil_mode as i64, }; let mut c = o; unsafe { sys::torc_nn_max_pool_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_max_pool_options"); } }
+{ let o = nn::AvgPoolOptions::default();  let o = sys::torc_nn_avg_pool_options { struct_size: mem::size_of::<sys::torc_nn_avg_pool_options>(), stride: o.stride.unwrap_or(Ints::NONE).0, padding: o.padding.0, ceil_mode: o.ceil_mode as i64, count_include_pad: o.count_include_pad as i64, divisor_override: o.divisor_override.unwrap_or(sys::TORC_NONE), }; let mut c = o; unsafe { sys::torc_nn_avg_pool_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_avg_pool_options"); } }
+{ let o = nn::FlattenOptions::default();  let o = sys::torc_nn_flatten_options { struct_size: mem::size_of::<sys::torc_nn_flatten_options>(), start_dim: o.start_dim, end_dim: o.end_dim, }; let mut c = o; unsafe { sys::torc_nn_flatten_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_flatten_options"); } }
+{ let o = nn::ClassLossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_class_loss_options { struct_size: mem::size_of::<sys::torc_nn_class_loss_options>(), weight: raw_of(o.weight), ignore_index: o.ignore_index, reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), label_smoothing: o.label_smoothing, }; let mut c = o; unsafe { sys::torc_nn_class_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_class_loss_options"); } }
+{ let o = nn::LossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_loss_options { struct_size: mem::size_of::<sys::torc_nn_loss_options>(), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), }; let mut c = o; unsafe { sys::torc_nn_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_loss_options"); } }
+{ let o = nn::BceWithLogitsLossOptions::default(); let o_reduction = o.reduction.map(crate::text).transpose()?; let o = sys::torc_nn_bce_with_logits_loss_options { struct_size: mem::size_of::<sys::torc_nn_bce_with_logits_loss_options>(), weight: raw_of(o.weight), reduction: o_reduction.as_ref().map_or(null(), |t| t.as_ptr()), pos_weight: raw_of(o.pos_weight), }; let mut c = o; unsafe { sys::torc_nn_bce_with_logits_loss_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_nn_bce_with_logits_loss_options"); } }
+{ let o = nn::InitKaimingOptions::default(); let o_mode = o.mode.map(crate::text).transpose()?;let o_nonlinearity = o.nonlinearity.map(crate::text).transpose()?; let o = sys::torc_init_kaiming_options { struct_size: mem::size_of::<sys::torc_init_kaiming_options>(), a: o.a, mode: o_mode.as_ref().map_or(null(), |t| t.as_ptr()), nonlinearity: o_nonlinearity.as_ref().map_or(null(), |t| t.as_ptr()), generator: raw_of(o.generator), }; let mut c = o; unsafe { sys::torc_init_kaiming_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_init_kaiming_options"); } }
+{ let o = optim::SgdOptions::default();  let o = sys::torc_sgd_options { struct_size: mem::size_of::<sys::torc_sgd_options>(), lr: o.lr, momentum: o.momentum, dampening: o.dampening, weight_decay: o.weight_decay, nesterov: o.nesterov as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; let mut c = o; unsafe { sys::torc_sgd_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_sgd_options"); } }
+{ let o = optim::AdamOptions::default();  let o = sys::torc_adam_options { struct_size: mem::size_of::<sys::torc_adam_options>(), lr: o.lr, beta1: o.beta1, beta2: o.beta2, eps: o.eps, weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad as i64, maximize: o.maximize as i64, lr_tensor: raw_of(o.lr_tensor), }; let mut c = o; unsafe { sys::torc_adam_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_adam_options"); } }
+{ let o = optim::ParamGroupOptions::default();  let o = sys::torc_param_group_options { struct_size: mem::size_of::<sys::torc_param_group_options>(), lr: o.lr.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), momentum: o.momentum.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), dampening: o.dampening.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), weight_decay: o.weight_decay.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), nesterov: o.nesterov.map_or(sys::TORC_NONE, i64::from), maximize: o.maximize.map_or(sys::TORC_NONE, i64::from), beta1: o.beta1.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), beta2: o.beta2.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), eps: o.eps.unwrap_or(f64::from_bits(sys::TORC_NUMBER_NONE as u64)), amsgrad: o.amsgrad.map_or(sys::TORC_NONE, i64::from), lr_tensor: raw_of(o.lr_tensor), }; let mut c = o; unsafe { sys::torc_param_group_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_param_group_options"); } }
+{ let o = optim::OptimizerStepOptions::default();  let o = sys::torc_optimizer_step_options { struct_size: mem::size_of::<sys::torc_optimizer_step_options>(), grad_scale: raw_of(o.grad_scale), found_inf: raw_of(o.found_inf), }; let mut c = o; unsafe { sys::torc_optimizer_step_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_optimizer_step_options"); } }
+{ let o = optim::StepLrOptions::default();  let o = sys::torc_step_lr_options { struct_size: mem::size_of::<sys::torc_step_lr_options>(), gamma: o.gamma, }; let mut c = o; unsafe { sys::torc_step_lr_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_step_lr_options"); } }
+{ let o = optim::ConstantLrOptions::default();  let o = sys::torc_constant_lr_options { struct_size: mem::size_of::<sys::torc_constant_lr_options>(), factor: o.factor, total_iters: o.total_iters, }; let mut c = o; unsafe { sys::torc_constant_lr_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_constant_lr_options"); } }
+{ let o = optim::LinearLrOptions::default();  let o = sys::torc_linear_lr_options { struct_size: mem::size_of::<sys::torc_linear_lr_options>(), start_factor: o.start_factor, end_factor: o.end_factor, total_iters: o.total_iters, }; let mut c = o; unsafe { sys::torc_linear_lr_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_linear_lr_options"); } }
+{ let o = optim::CosineAnnealingLrOptions::default();  let o = sys::torc_cosine_annealing_lr_options { struct_size: mem::size_of::<sys::torc_cosine_annealing_lr_options>(), eta_min: o.eta_min, }; let mut c = o; unsafe { sys::torc_cosine_annealing_lr_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cosine_annealing_lr_options"); } }
+{ let o = optim::OneCycleLrOptions::default(); let o_anneal_strategy = o.anneal_strategy.map(crate::text).transpose()?; let o = sys::torc_one_cycle_lr_options { struct_size: mem::size_of::<sys::torc_one_cycle_lr_options>(), total_steps: o.total_steps.unwrap_or(sys::TORC_NONE), epochs: o.epochs.unwrap_or(sys::TORC_NONE), steps_per_epoch: o.steps_per_epoch.unwrap_or(sys::TORC_NONE), pct_start: o.pct_start, anneal_strategy: o_anneal_strategy.as_ref().map_or(null(), |t| t.as_ptr()), cycle_momentum: o.cycle_momentum as i64, base_momentum: o.base_momentum, max_momentum: o.max_momentum, div_factor: o.div_factor, final_div_factor: o.final_div_factor, three_phase: o.three_phase as i64, max_lrs: at(o.max_lrs), max_lrs_count: o.max_lrs.len() as i64, }; let mut c = o; unsafe { sys::torc_one_cycle_lr_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_one_cycle_lr_options"); } }
+{ let o = optim::ClipGradNormOptions::default();  let o = sys::torc_clip_grad_norm_options { struct_size: mem::size_of::<sys::torc_clip_grad_norm_options>(), norm_type: o.norm_type, error_if_nonfinite: o.error_if_nonfinite as i64, }; let mut c = o; unsafe { sys::torc_clip_grad_norm_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_clip_grad_norm_options"); } }
+{ let o = io::SafetensorsLoadOptions::default();  let o = sys::torc_safetensors_load_options { struct_size: mem::size_of::<sys::torc_safetensors_load_options>(), device: o.device.unwrap_or(Device::NONE), reserved0: 0, }; let mut c = o; unsafe { sys::torc_safetensors_load_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_safetensors_load_options"); } }
+{ let o = cuda::CudaEventOptions::default();  let o = sys::torc_cuda_event_options { struct_size: mem::size_of::<sys::torc_cuda_event_options>(), enable_timing: o.enable_timing as i64, blocking: o.blocking as i64, interprocess: o.interprocess as i64, }; let mut c = o; unsafe { sys::torc_cuda_event_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cuda_event_options"); } }
+{ let o = cuda::CudaCaptureOptions::default();  let o = sys::torc_cuda_capture_options { struct_size: mem::size_of::<sys::torc_cuda_capture_options>(), pool: raw_of(o.pool), error_mode: o.error_mode, reserved0: 0, }; let mut c = o; unsafe { sys::torc_cuda_capture_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cuda_capture_options"); } }
+{ let o = cuda::CudaMakeGraphedOptions::default(); let o_parameters = raws::<Tensor>(o.parameters); let o = sys::torc_cuda_make_graphed_options { struct_size: mem::size_of::<sys::torc_cuda_make_graphed_options>(), parameters: sys::torc_tensors { data: at(&o_parameters), count: o_parameters.len() as i64 }, num_warmup_iters: o.num_warmup_iters, allow_unused_input: o.allow_unused_input as i64, pool: raw_of(o.pool), }; let mut c = o; unsafe { sys::torc_cuda_make_graphed_options_init(&mut c); assert_eq!(bytes(&o), bytes(&c), "torc_cuda_make_graphed_options"); } }
+Ok(())
 }

@@ -153,6 +153,10 @@ unsafe fn each<T, U>(data: *const T, n: i64, own: impl Fn(&T) -> Result<U>) -> R
     check(())?;
     slice_of(data, n).iter().map(own).collect()
 }
+/// The address of a list; NULL of an empty one.
+fn at<T>(list: &[T]) -> *const T {
+    list.first().map_or(null(), |first| first)
+}
 fn check<T>(value: T) -> Result<T> {
     done(unsafe { sys::torc_error() } == ErrorCode::OK).map(|()| value)
 }
@@ -220,6 +224,9 @@ pub struct Number {
 }
 impl Number {
     pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
+    fn plain(literal: f64) -> Number {
+        Number { kind: literal.to_bits() as i64, bits: 0 }
+    }
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub enum Operand<'a> {
@@ -250,14 +257,14 @@ pub struct RawInts {
     few: [i64; 8],
 }
 impl<'a> Ints<'a> {
-    pub const NONE: Ints<'static> = Ints::new(sys::TORC_NONE, -1, [0; 8]);
+    pub const NONE: Ints<'static> = Ints::new(sys::TORC_NONE, 0, [0; 8]);
     const fn new(tag: i64, count: i64, few: [i64; 8]) -> Ints<'a> {
         Ints(RawInts { tag, count, few }, PhantomData)
     }
 }
 impl From<i64> for Ints<'_> {
     fn from(one: i64) -> Self {
-        Ints::new(one, -1, [0; 8])
+        Ints::new(one, -i64::from(one <= sys::TORC_INTS_HERE), [0; 8])
     }
 }
 impl<'a> From<&'a [i64]> for Ints<'a> {
@@ -298,7 +305,7 @@ impl Tensor {
         options.struct_size = mem::size_of_val(&options);
         options.pointer_dtype = T::DTYPE;
         options.data_bytes = mem::size_of_val(data) as i64;
-        unsafe { own(sys::torc_tensor_from_with(data.as_ptr() as Raw, shape.into().0, &options)) }
+        unsafe { own(sys::torc_tensor_from_with(at(data) as Raw, shape.into().0, &options)) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -376,7 +383,7 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
     let list: Vec<Raw> = tensors.into_iter().map(|t| give(t)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors { data: list.as_ptr(), count: list.len() as i64 })
+    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
 }
 
 /// A module of one's own: what it computes. Parameters are registered with the [`Module`].
@@ -451,7 +458,7 @@ pub fn apply<F: Function>(
     class.forward = forward::<F> as Raw;
     class.backward = backward::<F> as Raw;
     class.context = context(function);
-    let inputs = sys::torc_tensors { data: inputs.as_ptr(), count: inputs.len() as i64 };
+    let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
     scoped(|| unsafe {
         let made = sys::torc_function_apply(&class, inputs);
         each(made.data, made.count, |t| own(lend(*t)))
@@ -468,4 +475,9 @@ impl Operand<'_> {
 }
 fn panicked(error: Error) -> Tensor {
     panic!("{error}")
+}
+
+#[cfg(test)]
+fn bytes<T>(of: &T) -> &[u8] {
+    unsafe { slice::from_raw_parts((of as *const T).cast(), mem::size_of::<T>()) }
 }
