@@ -39,7 +39,7 @@ fn load(path: &str) -> std::result::Result<(Split, Split), Box<dyn std::error::E
 }
 
 fn model() -> Result<Module> {
-    let padded = || nn::ConvOptions { padding: 1.into(), ..Default::default() };
+    let padded = || nn::ConvOptions::default().padding(1);
     nn::sequential_list(&[
         nn::conv2d_with(1, 32, 3, padded())?,
         nn::batch_norm2d(32)?,
@@ -49,7 +49,7 @@ fn model() -> Result<Module> {
         nn::relu()?,
         nn::max_pool2d(2)?,
         nn::flatten()?,
-        nn::dropout_with(nn::DropoutOptions { p: 0.3, ..Default::default() })?,
+        nn::dropout_with(nn::DropoutOptions::default().p(0.3))?,
         nn::linear(64 * 4 * 4, 128)?,
         nn::relu()?,
         nn::dropout()?,
@@ -60,8 +60,8 @@ fn model() -> Result<Module> {
 fn accuracy(model: &Module, (images, labels): &Split) -> Result<f64> {
     model.eval()?;
     let logits = no_grad(|| model.forward(images))?;
-    let classes = logits.argmax_with(ArgmaxOptions { dim: Some(1), ..Default::default() })?;
-    let right = ToOptions { dtype: Some(DType::FLOAT32), ..Default::default() };
+    let classes = logits.argmax_with(ArgmaxOptions::default().dim(1))?;
+    let right = ToOptions::default().dtype(DType::FLOAT32);
     classes.eq(labels)?.to_with(right)?.mean()?.item()
 }
 
@@ -73,7 +73,7 @@ fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
     manual_seed(1)?;
     let model = model()?;
     let criterion = nn::cross_entropy_loss()?;
-    let rate = optim::AdamOptions { lr: 3e-3, ..Default::default() };
+    let rate = optim::AdamOptions::default().lr(3e-3);
     let optimizer = optim::adam_with(&model.parameters()?, rate)?;
     let steps = epochs * ((count + batch - 1) / batch);
     let schedule = optim::cosine_annealing_lr(&optimizer, steps)?;

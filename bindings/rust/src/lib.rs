@@ -69,11 +69,18 @@ pub struct Error {
 impl Error {
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Error {
         let (message, call, module) = (message.into(), String::new(), String::new());
-        Error { code, message, call, module }
+        Error {
+            code,
+            message,
+            call,
+            module,
+        }
     }
     /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
     fn last() -> Error {
-        let text = |of: unsafe extern "C" fn() -> *const c_char| unsafe { owned(of()) }.unwrap_or_default();
+        let text = |of: unsafe extern "C" fn() -> *const c_char| {
+            unsafe { owned(of()) }.unwrap_or_default()
+        };
         let mut error = Error::new(unsafe { sys::torc_error() }, text(sys::torc_error_message));
         error.call = text(sys::torc_error_call);
         error.module = text(sys::torc_error_module);
@@ -87,7 +94,9 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.message)?;
-        let mut places = [&self.call, &self.module].into_iter().filter(|place| !place.is_empty());
+        let mut places = [&self.call, &self.module]
+            .into_iter()
+            .filter(|place| !place.is_empty());
         places.try_for_each(|place| write!(f, ", in {place}"))
     }
 }
@@ -115,7 +124,11 @@ fn raws<H: Handle>(list: &[impl Borrow<H>]) -> Vec<Raw> {
 }
 /// What torc lends becomes the caller's own.
 unsafe fn own<H: Handle>(lent: Raw) -> Result<H> {
-    match NonNull::new(if lent.is_null() { lent } else { sys::torc_scope_take(lent) }) {
+    match NonNull::new(if lent.is_null() {
+        lent
+    } else {
+        sys::torc_scope_take(lent)
+    }) {
         Some(own) => Ok(mem::transmute_copy(&own)),
         None => Err(Error::last()),
     }
@@ -139,7 +152,10 @@ unsafe fn give<H: Handle>(handle: H) -> Raw {
 unsafe fn lent<'a, H: Handle>(data: *const Raw, count: i64) -> Result<&'a [H]> {
     let list = slice_of(data, count);
     if list.iter().any(|handle| handle.is_null()) {
-        return Err(Error::new(ErrorCode::TYPE, "a closure was to be given a handle of NULL"));
+        return Err(Error::new(
+            ErrorCode::TYPE,
+            "a closure was to be given a handle of NULL",
+        ));
     }
     Ok(slice_of(list.as_ptr().cast(), count))
 }
@@ -199,9 +215,9 @@ pub fn autocast<R>(on: DeviceType, dtype: Option<DType>, run: impl FnOnce() -> R
     Ok(bracket(|| unsafe { sys::torc_autocast_end() }, run))
 }
 
-fn text(text: &str) -> Result<CString> {
-    let message = || format!("a text with NUL in it: {text:?}");
-    CString::new(text).map_err(|_| Error::new(ErrorCode::VALUE, message()))
+/// A text for C, which is empty if it has NUL in it: no name or path is.
+fn text(text: &str) -> CString {
+    CString::new(text).unwrap_or_default()
 }
 unsafe fn owned(text: *const c_char) -> Option<String> {
     (!text.is_null()).then(|| CStr::from_ptr(text).to_string_lossy().into_owned())
@@ -223,10 +239,10 @@ pub struct Number {
     bits: i64,
 }
 impl Number {
-    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
-    fn plain(literal: f64) -> Number {
-        Number { kind: literal.to_bits() as i64, bits: 0 }
-    }
+    pub const NONE: Number = Number {
+        kind: sys::TORC_NUMBER_NONE,
+        bits: 0,
+    };
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub enum Operand<'a> {
@@ -270,7 +286,11 @@ impl From<i64> for Ints<'_> {
 impl<'a> From<&'a [i64]> for Ints<'a> {
     fn from(list: &'a [i64]) -> Self {
         let at = list.as_ptr() as i64;
-        Ints::new(sys::TORC_INTS_AT, list.len() as i64, [at, 0, 0, 0, 0, 0, 0, 0])
+        Ints::new(
+            sys::TORC_INTS_AT,
+            list.len() as i64,
+            [at, 0, 0, 0, 0, 0, 0, 0],
+        )
     }
 }
 impl<const N: usize> From<[i64; N]> for Ints<'_> {
@@ -282,12 +302,22 @@ impl<const N: usize> From<[i64; N]> for Ints<'_> {
     }
 }
 /// Where a tensor lives; -1 is the current device of that type.
-pub type Device = sys::torc_device;
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Device {
+    type_: i16,
+    index: i16,
+}
 impl Device {
-    const NONE: Device = Device { r#type: 0, index: 0 };
-    pub const CPU: Device = Device { r#type: DeviceType::CPU.0 as i16, index: 0 };
+    pub const CPU: Device = Device {
+        type_: DeviceType::CPU.0 as i16,
+        index: 0,
+    };
     pub const fn cuda(index: i16) -> Device {
-        Device { r#type: DeviceType::CUDA.0 as i16, index }
+        Device {
+            type_: DeviceType::CUDA.0 as i16,
+            index,
+        }
     }
 }
 
@@ -305,12 +335,18 @@ impl Tensor {
         options.struct_size = mem::size_of_val(&options);
         options.pointer_dtype = T::DTYPE;
         options.data_bytes = mem::size_of_val(data) as i64;
-        unsafe { own(sys::torc_tensor_from_with(at(data) as Raw, shape.into().0, &options)) }
+        unsafe {
+            own(sys::torc_tensor_from_with(
+                at(data) as Raw,
+                shape.into().0,
+                &options,
+            ))
+        }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
-        let to = ToOptions { dtype: Some(T::DTYPE), ..Default::default() };
-        let (from, n) = (self.to_with(to)?, self.numel() as usize);
+        let from = self.to_with(ToOptions::default().dtype(T::DTYPE))?;
+        let n = self.numel() as usize;
         let mut data = Vec::<T>::with_capacity(n);
         let (to, bytes) = (data.as_mut_ptr().cast(), n * mem::size_of::<T>());
         unsafe {
@@ -326,19 +362,51 @@ impl Tensor {
         unsafe { slice_of(sys::torc_strides(raw(self)), self.dim()).to_vec() }
     }
 }
-impl fmt::Display for Tensor {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let write = |to, size| unsafe { sys::torc_tensor_to_string(raw(self), to, size) };
-        f.write_str(&written(write).map_err(|_| fmt::Error)?)
-    }
+macro_rules! display {
+    ($($name:ident $write:ident)*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                let write = |to, size| unsafe { sys::$write(raw(self), to, size) };
+                f.write_str(&written(write).map_err(|_| fmt::Error)?)
+            }
+        }
+    )*};
 }
-fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<(Vec<CString>, Vec<sys::torc_named_tensor>)> {
-    let names = list.iter().map(|t| text(t.0.as_ref())).collect::<Result<Vec<_>>>()?;
-    let tensors = list.iter().map(|t| raw::<Tensor>(t.1.borrow()));
-    let entries = names.iter().zip(tensors);
-    let entries = entries.map(|(n, tensor)| sys::torc_named_tensor { name: n.as_ptr(), tensor });
-    let entries = entries.collect();
-    Ok((names, entries))
+display! { Tensor torc_tensor_to_string Module torc_module_to_string }
+fn named(
+    list: &[(impl AsRef<str>, impl Borrow<Tensor>)],
+) -> (Vec<CString>, Vec<sys::torc_named_tensor>) {
+    let names: Vec<_> = list.iter().map(|t| text(t.0.as_ref())).collect();
+    let tensors = list.iter().map(|t| raw(t.1.borrow()));
+    let pair = |(name, tensor): (&CString, Raw)| {
+        let name = name.as_ptr();
+        sys::torc_named_tensor { name, tensor }
+    };
+    let entries = names.iter().zip(tensors).map(pair).collect();
+    (names, entries)
+}
+
+/// What is optional in a call, with the defaults at first: `SumOptions::default().dim(0)`.
+pub struct Options<'a, C> {
+    c: C,
+    kept: Vec<Box<dyn Any>>,
+    borrowed: PhantomData<&'a ()>,
+}
+#[doc(hidden)]
+pub trait Initial: Copy {
+    const INIT: unsafe extern "C" fn(*mut Self);
+}
+impl<C: Initial> Default for Options<'_, C> {
+    fn default() -> Self {
+        let mut c = mem::MaybeUninit::zeroed();
+        unsafe { C::INIT(c.as_mut_ptr()) };
+        let (c, kept) = (unsafe { c.assume_init() }, Vec::new());
+        Options {
+            c,
+            kept,
+            borrowed: PhantomData,
+        }
+    }
 }
 
 thread_local! {
@@ -353,7 +421,10 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
         mem::forget(catch_unwind(AssertUnwindSafe(|| drop(closure))));
     }
     let data = Arc::into_raw(Arc::new(Mutex::new(closure))) as Raw;
-    sys::torc_context { data, destroy: destroy::<F> as Raw }
+    sys::torc_context {
+        data,
+        destroy: destroy::<F> as Raw,
+    }
 }
 /// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error
 /// and `none`.
@@ -362,12 +433,17 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
     let closure = Arc::from_raw(data as *const Mutex<F>);
     let run = AssertUnwindSafe(|| {
         if RUNNING.with(|running| running.borrow().contains(&data)) {
-            return Err(Error::new(ErrorCode::RUNTIME, "a closure was called while it ran"));
+            return Err(Error::new(
+                ErrorCode::RUNTIME,
+                "a closure was called while it ran",
+            ));
         }
         let depth = RUNNING.with(|running| running.borrow().len());
         RUNNING.with(|running| running.borrow_mut().push(data));
         let end = || RUNNING.with(|running| running.borrow_mut().truncate(depth));
-        bracket(end, || call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner)))
+        bracket(end, || {
+            call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner))
+        })
     });
     let error = match catch_unwind(run) {
         Ok(Ok(given)) => return given,
@@ -383,7 +459,10 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
     let list: Vec<Raw> = tensors.into_iter().map(|t| give(t)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
+    sys::torc_tensors_lend(sys::torc_tensors {
+        data: at(&list),
+        count: list.len() as i64,
+    })
 }
 
 /// A module of one's own: what it computes. Parameters are registered with the [`Module`].
@@ -399,7 +478,7 @@ impl Module {
                 f.forward(&lent(&module, 1)?[0], inputs).map(|t| give(t))
             })
         }
-        let (name, context) = (text(name)?, context(forward));
+        let (name, context) = (text(name), context(forward));
         let mut class: sys::torc_module_class = unsafe { mem::zeroed() };
         class.struct_size = mem::size_of_val(&class);
         class.name = name.as_ptr();
@@ -451,14 +530,17 @@ pub fn apply<F: Function>(
             Ok(true)
         })
     }
-    let (name, inputs) = (text(name)?, raws(inputs));
+    let (name, inputs) = (text(name), raws(inputs));
     let mut class: sys::torc_custom_function = unsafe { mem::zeroed() };
     class.struct_size = mem::size_of_val(&class);
     class.name = name.as_ptr();
     class.forward = forward::<F> as Raw;
     class.backward = backward::<F> as Raw;
     class.context = context(function);
-    let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
+    let inputs = sys::torc_tensors {
+        data: at(&inputs),
+        count: inputs.len() as i64,
+    };
     scoped(|| unsafe {
         let made = sys::torc_function_apply(&class, inputs);
         each(made.data, made.count, |t| own(lend(*t)))
@@ -473,11 +555,6 @@ impl Operand<'_> {
         }
     }
 }
-fn panicked(error: Error) -> Tensor {
-    panic!("{error}")
-}
-
-#[cfg(test)]
-fn bytes<T>(of: &T) -> &[u8] {
-    unsafe { slice::from_raw_parts((of as *const T).cast(), mem::size_of::<T>()) }
+fn panicking(tensor: Result<Tensor>) -> Tensor {
+    tensor.unwrap_or_else(|error| panic!("{error}"))
 }
