@@ -5,9 +5,13 @@ fn main() {
     println!("cargo:rerun-if-env-changed=TORC_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
     let folder = env::var("TORC_DIR").unwrap_or_else(|_| {
-        let asked = Command::new("pkg-config").args(["--variable=libdir", "torc"]).output();
+        let asked = Command::new("pkg-config")
+            .args(["--variable=libdir", "torc"])
+            .output();
         match asked {
-            Ok(told) if told.status.success() => String::from_utf8_lossy(&told.stdout).trim().into(),
+            Ok(told) if told.status.success() => {
+                String::from_utf8_lossy(&told.stdout).trim().into()
+            }
             _ => panic!("libtorc is not installed: set TORC_DIR to the folder that has libtorc.so"),
         }
     });

@@ -23,7 +23,8 @@ BY_HAND = re.compile(
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
 ROOT = ("core", "ops", "autograd")
-RENAMED = {"self": "self_", "text": "text_", "named": "named_", "where": "r#where", "type": "r#type"}
+RENAMED = {"self": "self_", "text": "text_", "named": "named_", "where": "r#where", "type": "r#type",
+           "clone": "deep_clone"}
 C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize",
      "int32_t": "i32", "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()",
      "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
@@ -229,8 +230,8 @@ def function(f, plain):
         return None
     type_, body = given(f, call)
     name = f.get("macro", f["name"]) if plain else f["name"]
-    if class_ != "Tensor" or f["header"] == "core.h":
-        name = start(class_ or f["header"][:-2]).sub("torc_", name)
+    if f["header"] != "ops.h":
+        name = start(class_ or header(f)).sub("torc_", name)
     bounds += ["'a"] * ("'a" in "".join(types))
     name = RENAMED.get(name[5:], name[5:]) + f"<{', '.join(sorted(bounds))}>" * bool(bounds)
     return class_ or header(f), (f"{doc(f)}pub fn {name}({', '.join(types)}) -> {type_}"
@@ -239,7 +240,7 @@ def function(f, plain):
 
 def start(where):
     """What the names of C begin with that are of a class or module: torc_cuda_stream_, torc_nn_."""
-    return re.compile("^torc_" + re.sub("(?!^)([A-Z])", r"_\1", where).lower() + "_(?=[a-z])")
+    return re.compile("^torc_" + re.sub("(?!^)([A-Z])", r"_\1", where.replace("Context", "")).lower() + "_(?=[a-z])")
 
 
 def write():

@@ -1062,10 +1062,10 @@ pub fn backward_many(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensor
 pub fn backward_many_with(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
+pub fn autograd_grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
+pub fn autograd_grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
 pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
@@ -3518,7 +3518,7 @@ pub fn unfold(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {  
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
 pub fn view_dtype(&self, dtype: DType) -> Result<Tensor> {  unsafe { own(sys::torc_view_dtype(raw(self), dtype)) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn clone(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), null())) } }
+pub fn deep_clone(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), null())) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn clone_with(&self, options: CloneOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), &options.c)) } }
 /// The order of elements reversed along dims.
@@ -3959,19 +3959,19 @@ impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn function_save_for_backward(&self, tensors: &[Option<&Tensor>]) -> Result<()> { let tensors: Vec<_> = tensors.iter().map(|h| raw_of(*h)).collect(); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 })) } }
+pub fn save_for_backward(&self, tensors: &[Option<&Tensor>]) -> Result<()> { let tensors: Vec<_> = tensors.iter().map(|h| raw_of(*h)).collect(); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 })) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
-pub fn function_saved(&self, k: i64) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_function_saved(raw(self), k)) } }
+pub fn saved(&self, k: i64) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_function_saved(raw(self), k)) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
-pub fn function_saved_count(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
+pub fn saved_count(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
 /// Will the gradient of input k be used? In forward and backward.
-pub fn function_needs_input_grad(&self, k: i64) -> Result<bool> {  unsafe { check(sys::torc_function_needs_input_grad(raw(self), k)) } }
+pub fn needs_input_grad(&self, k: i64) -> Result<bool> {  unsafe { check(sys::torc_function_needs_input_grad(raw(self), k)) } }
 /// In forward: this output never requires grad.
-pub fn function_mark_non_differentiable(&self, output: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
+pub fn mark_non_differentiable(&self, output: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
 /// In forward: this input was modified in place; it must be returned as an output.
-pub fn function_mark_dirty(&self, input: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_dirty(raw(self), raw(input))) } }
+pub fn mark_dirty(&self, input: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_dirty(raw(self), raw(input))) } }
 /// In forward: may backward see NULL for outputs without gradient (false), or zeros (true, the default)?
-pub fn function_set_materialize_grads(&self, materialize: bool) -> Result<()> {  unsafe { done(sys::torc_function_set_materialize_grads(raw(self), materialize)) } }
+pub fn set_materialize_grads(&self, materialize: bool) -> Result<()> {  unsafe { done(sys::torc_function_set_materialize_grads(raw(self), materialize)) } }
 }
 impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.

@@ -215,9 +215,9 @@ pub fn autocast<R>(on: DeviceType, dtype: Option<DType>, run: impl FnOnce() -> R
     Ok(bracket(|| unsafe { sys::torc_autocast_end() }, run))
 }
 
-/// A text for C, which is empty if it has NUL in it: no name or path is.
+/// A text for C, in which a NUL is the replacement character: no word of torc's has one.
 fn text(text: &str) -> CString {
-    CString::new(text).unwrap_or_default()
+    CString::new(text.replace('\0', "\u{FFFD}")).unwrap_or_default()
 }
 unsafe fn owned(text: *const c_char) -> Option<String> {
     (!text.is_null()).then(|| CStr::from_ptr(text).to_string_lossy().into_owned())
@@ -453,8 +453,7 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
             Error::new(ErrorCode::RUNTIME, "a closure panicked")
         }
     };
-    let message = CString::new(error.message.replace('\0', " ")).unwrap_or_default();
-    sys::torc_error_raise(error.code, message.as_ptr());
+    sys::torc_error_raise(error.code, text(&error.message).as_ptr());
     none
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
