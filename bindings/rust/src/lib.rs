@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use torc::*;
-//! let w = torc::randn_with([3, 3], RandnOptions { requires_grad: true, ..Default::default() })?;
+//! let w = torc::randn_with([3, 3], RandnOptions::default().requires_grad(true))?;
 //! let loss = (&w * &w + 1).sum()?;
 //! loss.backward()?;
 //! assert!(w.grad()?.unwrap().allclose(&(&w * 2.0), 1e-5, 1e-8, false)?);
@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Names, arguments and messages are PyTorch's. What C writes as `torc_sum(x, .dim = 0)` is
-//! `x.sum_with(SumOptions { dim: Some(0.into()), ..Default::default() })`, and `x.sum()` has all
+//! `x.sum_with(SumOptions::default().dim(0))`, and `x.sum()` has all
 //! defaults. A tensor is a reference to one that others may share, as in Python: functions in place
 //! take `&self`. Operators (`&a * 2.0`) panic where their methods (`a.mul(2.0)`) return an error.
 //!
@@ -557,3 +557,6 @@ impl Operand<'_> {
 fn panicking(tensor: Result<Tensor>) -> Tensor {
     tensor.unwrap_or_else(|error| panic!("{error}"))
 }
+#[cfg(doctest)]
+#[doc = include_str!("../tests/refused.md")]
+struct Refused;
