@@ -263,7 +263,7 @@ def write():
         for plain in (True, False)[:1 + (f.get("options") in options)]:
             where, text = function(f, plain) or ("left out", f["name"])
             modules.setdefault(where, []).append(text)
-    print("left out:", *modules.pop("left out"), file=sys.stderr)
+    yield f"// Left out: {chr(32).join(modules.pop(chr(108) + chr(101)))}\n"
     used = "".join(text for texts in modules.values() for text in texts)
     for name, setters in options.items():
         if camel(name) in used:
