@@ -237,7 +237,7 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 /* --------------------------------------------------------------------------------- checkpointing */
 
 /** A part of a forward pass: return torc_tensors_lend(TENSORS(y)). */
-typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
+typedef torc_tensors (*torc_checkpoint_function)(TORC_NULLABLE_ENTRIES torc_tensors inputs, void *context);
 typedef struct torc_checkpoint_options {
     size_t struct_size;
     torc_flag discard_rng_state; /**< default false; true: do not restore the random generators for the recomputation */
@@ -249,7 +249,8 @@ TORC_API void torc_checkpoint_options_init(torc_checkpoint_options *options);
  *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
  *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
  *  destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE). */
-TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
+TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context,
+                                           TORC_NULLABLE_ENTRIES torc_tensors inputs,
                                            const torc_checkpoint_options *options);
 
 /* --------------------------------------------------------------------------------- anomalies and checks */

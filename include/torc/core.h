@@ -256,7 +256,7 @@ typedef void (*torc_error_handler)(torc_error_code code, const char *message, vo
 TORC_API void torc_set_error_handler(TORC_NULLABLE torc_error_handler handler, torc_context context);
 /** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`). Called for every error at the moment it
  *  is found, before anybody is told. */
-TORC_API void torc_error_breakpoint(torc_error_code code, const char *message);
+TORC_API void torc_error_breakpoint(torc_error_code code, TORC_NULLABLE const char *message);
 
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
  *  call: it must not call torc. `message` is valid during the call only. */
@@ -324,7 +324,7 @@ TORC_API TORC_NEVER_FAILS size_t torc_dtype_size(torc_dtype dtype);
 /** "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_dtype_name(torc_dtype dtype);
 /** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
-TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(const char *name);
+TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(TORC_NULLABLE const char *name);
 /** VALUE and false for what is no dtype. */
 TORC_API TORC_ANSWER bool torc_dtype_is_floating_point(torc_dtype dtype);
 TORC_API TORC_ANSWER bool torc_dtype_is_signed(torc_dtype dtype);
@@ -465,7 +465,7 @@ static inline torc_tensors torc_tensors_of(const torc_tensor *p, int64_t n) {
 /** A copy of `list` that lives as long as the innermost scope, as the tensors in it do: for functions that return a list, to
  *  torc_checkpoint, torc_gradcheck, torc_cuda_make_graphed: `return torc_tensors_lend(TENSORS(y, z));`. TENSORS(y, z) alone
  *  ends with the block it stands in. No entries on error. */
-TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTRIES torc_tensors list);
 
 #ifndef __cplusplus
 /* An int as an int64_t; a float does not compile. */

@@ -281,7 +281,7 @@ typedef struct torc_cuda_stream_guard {
     int state;                 /**< internal */
 } torc_cuda_stream_guard;
 TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(TORC_NULLABLE torc_cuda_stream stream);
-TORC_API void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard);
+TORC_API void torc_cuda_stream_guard_end(TORC_NULLABLE torc_cuda_stream_guard *guard);
 /** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
 TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
 #ifdef __GNUC__
@@ -392,7 +392,7 @@ typedef struct torc_cuda_graph_guard {
 } torc_cuda_graph_guard;
 TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
                                                                 const torc_cuda_capture_options *options);
-TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
+TORC_API void torc_cuda_graph_guard_end(TORC_NULLABLE torc_cuda_graph_guard *guard);
 #ifdef __GNUC__
 #ifdef __cplusplus
 #define TORC_CUDA_GRAPH(graph) \
@@ -473,10 +473,10 @@ TORC_API bool torc_cuda_set_rng_state_all(torc_tensors states);
 
 /** NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
  *  there is no profiler. While one is attached every operator gets a range of its own name. */
-TORC_API TORC_OR_MINUS_1 int torc_cuda_nvtx_range_push(const char *message);
+TORC_API TORC_OR_MINUS_1 int torc_cuda_nvtx_range_push(TORC_NULLABLE const char *message);
 TORC_API TORC_OR_MINUS_1 int torc_cuda_nvtx_range_pop(void);
-TORC_API bool torc_cuda_nvtx_mark(const char *message);
-TORC_API TORC_OR_0 uint64_t torc_cuda_nvtx_range_start(const char *message);
+TORC_API bool torc_cuda_nvtx_mark(TORC_NULLABLE const char *message);
+TORC_API TORC_OR_0 uint64_t torc_cuda_nvtx_range_start(TORC_NULLABLE const char *message);
 TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
 
 /** What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole

@@ -116,7 +116,7 @@ TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
 /** Called for every module, children before their parent (Module.apply). false stops the walk. */
 typedef bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
-TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
+TORC_API TORC_ANSWER bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);

@@ -171,7 +171,7 @@ TORC_API TORC_NEVER_FAILS int64_t torc_op_count(void);
  *  aliases count too, in either way: "concat", "clip_tensor" or "clip" and "Tensor". Forms are not part of a name:
  *  torc_add_, torc_add_out and torc_add_scalar are forms of "add". Names are compared one by one: ask once, not before
  *  every call. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_op_find(const char *name, TORC_NULLABLE const char *overload);
+TORC_API TORC_OR_MINUS_1 int64_t torc_op_find(TORC_NULLABLE const char *name, TORC_NULLABLE const char *overload);
 /** Fill *info up to the struct_size it comes with. VALUE if that is 0, `info` is NULL or there is no such operator. Works
  *  while an error sticks. */
 TORC_API bool torc_op_schema(int64_t op, torc_op_info *info);

@@ -122,6 +122,7 @@ int64_t torc_refcount(const void *handle) { return living(handle, __func__) ? ob
 
 void *(torc_assign)(void *slot, void *value) {
     void *before;
+    if (UNLIKELY(!slot)) return FAIL_NULL(VALUE, "torc_assign: the address of the variable is NULL");
     value = torc_retain(value);
     memcpy(&before, slot, sizeof before);
     memcpy(slot, &value, sizeof value); /* before the old one's destructors run, which may look at it */

@@ -1,14 +1,16 @@
-"""What torc promises to programs that are already compiled, read from what was built, not from what was meant.
+"""What torc promises to programs that are already compiled: what is declared, and whether that is what was built.
 
-    abi.py write LIBTORC.SO DIRECTORY    writes symbols.txt, layouts.txt, all_symbols.c and all_headers.cpp
-    abi.py declared                      the functions and objects that the public headers declare
+    abi.py write DIRECTORY               from torc.json: symbols.txt, layouts.txt, all_symbols.c and all_headers.cpp
+    abi.py built LIBTORC.SO DIRECTORY    from the library and what a compiler makes of the headers: symbols.txt, layouts.txt
 
-symbols.txt  every exported symbol with its version node, from the dynamic symbol table
-layouts.txt  size and field offsets of every public struct, and the value of every enumerator, from DWARF: so any C that
-             a compiler accepts is understood, and nothing depends on how the header is written
-Only binutils and a C compiler are needed. A change of a committed line breaks programs; a new line does not.
+symbols.txt  every function with its version node: of those that the committed list knows the one they have there, else this
+             release's; the built ones come from the dynamic symbol table
+layouts.txt  size and field offsets of every public struct, and the value of every enumerator; the built ones come from DWARF
+The two must agree, and with the committed files. Only binutils and a C compiler are needed. A change of a committed line breaks
+programs; a new line does not.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -19,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / "include"
 CC = os.environ.get("CC", "cc")
+API = json.loads((INCLUDE / "torc/torc.json").read_text())
 # torc.h first, if it is there: it is the umbrella. experimental.h promises nothing.
 HEADERS = sorted((h.name for h in (INCLUDE / "torc").glob("*.h") if h.name != "experimental.h"), key=lambda n: (n != "torc.h", n))
 INCLUDES = "".join(f"#include <torc/{h}>\n" for h in HEADERS)
@@ -29,7 +32,7 @@ def output(*command, text=""):
 
 
 def exported(library):
-    """{name: (kind, version)}: kind is "function" or "object"."""
+    """{name: version node} of what the library exports."""
     found = {}
     for line in output("readelf", "--dyn-syms", "--wide", library).splitlines():
         word = line.split()
@@ -37,19 +40,29 @@ def exported(library):
         if len(word) < 8 or word[3] not in ("FUNC", "OBJECT", "TLS") or word[6] in ("UND", "ABS"):
             continue
         name, _, version = word[7].partition("@")
-        found[name] = ("function" if word[3] == "FUNC" else "object", version.lstrip("@"))
+        found[name] = version.lstrip("@")
     return found
 
 
+def symbol_list(symbols):
+    return "".join(f"{n} {symbols[n]}\n" for n in sorted(symbols))
+
+
 def declared():
-    """Names the public headers declare with default visibility."""
-    text = output(CC, "-E", "-P", "-I", str(INCLUDE), "-x", "c", "-std=c17", "-", text=INCLUDES)
-    names = set()
-    for declaration in " ".join(text.split()).split('__attribute__((visibility("default")))')[1:]:
-        found = re.search(r"\b(torc_\w+)\s*(\(|\[|;)", declaration.split(";")[0] + ";")
-        if found:
-            names.add(found[1])
-    return sorted(names)
+    """The same of what torc.json has."""
+    committed = dict(line.split() for line in (ROOT / "tests/abi/symbols.txt").read_text().splitlines())
+    return {f["name"]: committed.get(f["name"], f"TORC_{API['version']}") for f in API["functions"]}
+
+
+def declared_layouts():
+    blocks = []
+    for s in sorted(API["structs"], key=lambda s: s["name"]):
+        blocks.append(f"{'union' if s.get('union') else 'struct'} {s['name']} {s['size']}\n")
+        blocks += [f"    {f['offset']:4} {f['size']:4} {f['name']}\n" for f in s["fields"]]
+    for e in sorted(API["enums"], key=lambda e: e["name"]):
+        blocks.append(f"enum {e['name']}\n")
+        blocks += [f"    {v['value']:4} {v['name']}\n" for v in e["values"]]
+    return "".join(blocks)
 
 
 def dwarf():
@@ -71,7 +84,7 @@ def dwarf():
     return entries
 
 
-def layouts():
+def built_layouts():
     entries = dwarf()
     children, stack = {}, []
     for offset, (depth, _, _) in entries.items():
@@ -109,7 +122,8 @@ def layouts():
             place = base + number(attributes, "data_member_location", 0)
             name = prefix + attributes.get("name", "")
             kind = target(attributes)
-            yield f"    {place:4} {size(kind):4} {name or '(anonymous)'}"
+            if name:
+                yield f"    {place:4} {size(kind):4} {name}"
             if entries[kind][1] in ("structure_type", "union_type") and "name" not in entries[kind][2]:
                 yield from fields(kind, name + "." if name else prefix, place)
 
@@ -129,41 +143,59 @@ def layouts():
     return "".join("\n".join(block) + "\n" for block in blocks)
 
 
-def all_symbols(symbols):
-    """C that refers to everything: it compiles only if every export is declared, links only if it is there."""
-    def table(kind, type_, text):
-        rows = "".join(f"    {text.format(n)},\n" for n in sorted(symbols) if symbols[n][0] == kind)
-        return f"{type_} const all_{kind}s[] = {{\n{rows}    0,\n}};\n"
+def all_symbols():
+    """C that compiles only if everything is declared as torc.json says, links only if every function is there."""
+    functions = sorted(API["functions"], key=lambda f: f["name"])
+    callbacks = {c["name"]: c for c in API["callbacks"]}
 
+    def pointer(f, name=""):
+        return f"{f['result']['type']} (*{name})({', '.join(p['type'] for p in f['parameters']) or 'void'})"
+
+    def same(what, type_):
+        return f"SAME({what}, {type_})\n"
+
+    checks = []
+    for c in API["constants"]:
+        if "value" in c:
+            number = c["value"]  # the least int64_t has no literal
+            checks.append(f"_Static_assert({c['name']} == {f'INT64_C({number})' if number >= 0 else f'(INT64_C({number + 1}) - 1)'}, \"\");\n")
+    checks += [same(f"({c['name']})0", pointer(c)) for c in callbacks.values() if "." not in c["name"]]
+    for s in API["structs"]:
+        for f in s["fields"]:
+            field, length = f"(({s['name']} *)0)->{f['name']}", f"[{f['length']}]" if "length" in f else ""
+            own = callbacks.get(f"{s['name']}.{f['name']}")
+            if f["type"] not in ("struct", "union"):  # these have no names
+                checks.append(same(field, pointer(own)) if own else same(f"&{field}", f"{f['type']} (*){length}"))
     return (
-        "/* Written by tests/abi/abi.py (./run abi-update): refers to every exported symbol. */\n"
-        f"{INCLUDES}\ntypedef void function(void);\n"
-        + table("function", "function *", "(function *){}")
-        + table("object", "const void *", "&{}")
-        + "\nint main(void) {\n"
-        "    int missing = 0;\n"
-        "    for (unsigned long i = 0; i + 1 < sizeof all_functions / sizeof *all_functions; i++) missing += !all_functions[i];\n"
-        "    for (unsigned long i = 0; i + 1 < sizeof all_objects / sizeof *all_objects; i++) missing += !all_objects[i];\n"
+        "/* Written by tests/abi/abi.py (./run abi-update) from torc.json: all functions, constants, callbacks and fields with their types. */\n"
+        f"{INCLUDES}\n#define SAME(what, type) _Static_assert(_Generic(what, type: 1, default: 0), \"\");\n\nstatic const struct {{\n"
+        + "".join(f"    {pointer(f, f['name'])};\n" for f in functions) + "} all = {\n" + "".join(f"    {f['name']},\n" for f in functions) + "};\n"
+        + "".join(checks) + "\nint main(void) {\n"
+        "    const void *const *function = (const void *const *)(const void *)&all;\n    int missing = 0;\n"
+        "    for (unsigned long i = 0; i < sizeof all / sizeof *function; i++) missing += !function[i];\n"
         "    return missing;\n}\n"
     )
 
 
-def write(library, folder):
-    folder = Path(folder)
-    symbols = exported(library)
-    (folder / "symbols.txt").write_text("".join(f"{n} {symbols[n][1]}\n" for n in sorted(symbols)))
-    (folder / "layouts.txt").write_text(layouts())
-    (folder / "all_symbols.c").write_text(all_symbols(symbols))
+def write(folder):
+    (folder / "symbols.txt").write_text(symbol_list(declared()))
+    (folder / "layouts.txt").write_text(declared_layouts())
+    (folder / "all_symbols.c").write_text(all_symbols())
     (folder / "all_headers.cpp").write_text(
         f"/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++, and the macros that are for C++ too. */\n{INCLUDES}\n"
         "int main() {\n    TORC_CUDA_STREAM(NULL) {}\n    TORC_CUDA_DEVICE(-1) {}\n    TORC_CUDA_GRAPH(NULL) {}\n    return 0;\n}\n"
     )
 
 
+def write_built(library, folder):
+    (folder / "symbols.txt").write_text(symbol_list(exported(library)))
+    (folder / "layouts.txt").write_text(built_layouts())
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["declared"]:
-        print("\n".join(declared()))
-    elif len(sys.argv) == 4 and sys.argv[1] == "write":
-        write(*sys.argv[2:])
+    if len(sys.argv) == 3 and sys.argv[1] == "write":
+        write(Path(sys.argv[2]))
+    elif len(sys.argv) == 4 and sys.argv[1] == "built":
+        write_built(sys.argv[2], Path(sys.argv[3]))
     else:
         sys.exit(__doc__)

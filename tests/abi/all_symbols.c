@@ -1,4 +1,4 @@
-/* Written by tests/abi/abi.py (./run abi-update): refers to every exported symbol. */
+/* Written by tests/abi/abi.py (./run abi-update) from torc.json: all functions, constants, callbacks and fields with their types. */
 #include <torc/torc.h>
 #include <torc/amp.h>
 #include <torc/autograd.h>
@@ -12,1906 +12,4847 @@
 #include <torc/ops.h>
 #include <torc/optim.h>
 
-typedef void function(void);
-function * const all_functions[] = {
-    (function *)torc__addmm_activation_options_init,
-    (function *)torc__addmm_activation_out_with,
-    (function *)torc__addmm_activation_with,
-    (function *)torc__foreach_abs,
-    (function *)torc__foreach_abs_,
-    (function *)torc__foreach_abs_inplace_with,
-    (function *)torc__foreach_abs_with,
-    (function *)torc__foreach_acos,
-    (function *)torc__foreach_acos_,
-    (function *)torc__foreach_acos_inplace_with,
-    (function *)torc__foreach_acos_with,
-    (function *)torc__foreach_add_inplace_with,
-    (function *)torc__foreach_add_options_init,
-    (function *)torc__foreach_add_scalar,
-    (function *)torc__foreach_add_scalar_,
-    (function *)torc__foreach_add_scalar_inplace_with,
-    (function *)torc__foreach_add_scalar_list,
-    (function *)torc__foreach_add_scalar_list_,
-    (function *)torc__foreach_add_scalar_list_inplace_with,
-    (function *)torc__foreach_add_scalar_list_with,
-    (function *)torc__foreach_add_scalar_with,
-    (function *)torc__foreach_add_tensor_inplace_with,
-    (function *)torc__foreach_add_tensor_options_init,
-    (function *)torc__foreach_add_tensor_with,
-    (function *)torc__foreach_add_with,
-    (function *)torc__foreach_addcdiv_inplace_with,
-    (function *)torc__foreach_addcdiv_options_init,
-    (function *)torc__foreach_addcdiv_scalar_list,
-    (function *)torc__foreach_addcdiv_scalar_list_,
-    (function *)torc__foreach_addcdiv_scalar_list_inplace_with,
-    (function *)torc__foreach_addcdiv_scalar_list_with,
-    (function *)torc__foreach_addcdiv_tensor,
-    (function *)torc__foreach_addcdiv_tensor_,
-    (function *)torc__foreach_addcdiv_tensor_inplace_with,
-    (function *)torc__foreach_addcdiv_tensor_with,
-    (function *)torc__foreach_addcdiv_with,
-    (function *)torc__foreach_addcmul_inplace_with,
-    (function *)torc__foreach_addcmul_options_init,
-    (function *)torc__foreach_addcmul_scalar_list,
-    (function *)torc__foreach_addcmul_scalar_list_,
-    (function *)torc__foreach_addcmul_scalar_list_inplace_with,
-    (function *)torc__foreach_addcmul_scalar_list_with,
-    (function *)torc__foreach_addcmul_tensor,
-    (function *)torc__foreach_addcmul_tensor_,
-    (function *)torc__foreach_addcmul_tensor_inplace_with,
-    (function *)torc__foreach_addcmul_tensor_with,
-    (function *)torc__foreach_addcmul_with,
-    (function *)torc__foreach_asin,
-    (function *)torc__foreach_asin_,
-    (function *)torc__foreach_asin_inplace_with,
-    (function *)torc__foreach_asin_with,
-    (function *)torc__foreach_atan,
-    (function *)torc__foreach_atan_,
-    (function *)torc__foreach_atan_inplace_with,
-    (function *)torc__foreach_atan_with,
-    (function *)torc__foreach_ceil,
-    (function *)torc__foreach_ceil_,
-    (function *)torc__foreach_ceil_inplace_with,
-    (function *)torc__foreach_ceil_with,
-    (function *)torc__foreach_clamp_max,
-    (function *)torc__foreach_clamp_max_,
-    (function *)torc__foreach_clamp_max_inplace_with,
-    (function *)torc__foreach_clamp_max_scalar,
-    (function *)torc__foreach_clamp_max_scalar_,
-    (function *)torc__foreach_clamp_max_scalar_inplace_with,
-    (function *)torc__foreach_clamp_max_scalar_list,
-    (function *)torc__foreach_clamp_max_scalar_list_,
-    (function *)torc__foreach_clamp_max_scalar_list_inplace_with,
-    (function *)torc__foreach_clamp_max_scalar_list_with,
-    (function *)torc__foreach_clamp_max_scalar_with,
-    (function *)torc__foreach_clamp_max_with,
-    (function *)torc__foreach_clamp_min,
-    (function *)torc__foreach_clamp_min_,
-    (function *)torc__foreach_clamp_min_inplace_with,
-    (function *)torc__foreach_clamp_min_scalar,
-    (function *)torc__foreach_clamp_min_scalar_,
-    (function *)torc__foreach_clamp_min_scalar_inplace_with,
-    (function *)torc__foreach_clamp_min_scalar_list,
-    (function *)torc__foreach_clamp_min_scalar_list_,
-    (function *)torc__foreach_clamp_min_scalar_list_inplace_with,
-    (function *)torc__foreach_clamp_min_scalar_list_with,
-    (function *)torc__foreach_clamp_min_scalar_with,
-    (function *)torc__foreach_clamp_min_with,
-    (function *)torc__foreach_copy_inplace_options_init,
-    (function *)torc__foreach_copy_inplace_with,
-    (function *)torc__foreach_cos,
-    (function *)torc__foreach_cos_,
-    (function *)torc__foreach_cos_inplace_with,
-    (function *)torc__foreach_cos_with,
-    (function *)torc__foreach_cosh,
-    (function *)torc__foreach_cosh_,
-    (function *)torc__foreach_cosh_inplace_with,
-    (function *)torc__foreach_cosh_with,
-    (function *)torc__foreach_div,
-    (function *)torc__foreach_div_,
-    (function *)torc__foreach_div_inplace_with,
-    (function *)torc__foreach_div_scalar,
-    (function *)torc__foreach_div_scalar_,
-    (function *)torc__foreach_div_scalar_inplace_with,
-    (function *)torc__foreach_div_scalar_list,
-    (function *)torc__foreach_div_scalar_list_,
-    (function *)torc__foreach_div_scalar_list_inplace_with,
-    (function *)torc__foreach_div_scalar_list_with,
-    (function *)torc__foreach_div_scalar_with,
-    (function *)torc__foreach_div_tensor,
-    (function *)torc__foreach_div_tensor_,
-    (function *)torc__foreach_div_tensor_inplace_with,
-    (function *)torc__foreach_div_tensor_with,
-    (function *)torc__foreach_div_with,
-    (function *)torc__foreach_erf,
-    (function *)torc__foreach_erf_,
-    (function *)torc__foreach_erf_inplace_with,
-    (function *)torc__foreach_erf_with,
-    (function *)torc__foreach_erfc,
-    (function *)torc__foreach_erfc_,
-    (function *)torc__foreach_erfc_inplace_with,
-    (function *)torc__foreach_erfc_with,
-    (function *)torc__foreach_exp,
-    (function *)torc__foreach_exp_,
-    (function *)torc__foreach_exp_inplace_with,
-    (function *)torc__foreach_exp_with,
-    (function *)torc__foreach_expm1,
-    (function *)torc__foreach_expm1_,
-    (function *)torc__foreach_expm1_inplace_with,
-    (function *)torc__foreach_expm1_with,
-    (function *)torc__foreach_floor,
-    (function *)torc__foreach_floor_,
-    (function *)torc__foreach_floor_inplace_with,
-    (function *)torc__foreach_floor_with,
-    (function *)torc__foreach_frac,
-    (function *)torc__foreach_frac_,
-    (function *)torc__foreach_frac_inplace_with,
-    (function *)torc__foreach_frac_with,
-    (function *)torc__foreach_lerp,
-    (function *)torc__foreach_lerp_,
-    (function *)torc__foreach_lerp_inplace_with,
-    (function *)torc__foreach_lerp_scalar,
-    (function *)torc__foreach_lerp_scalar_,
-    (function *)torc__foreach_lerp_scalar_inplace_with,
-    (function *)torc__foreach_lerp_scalar_list,
-    (function *)torc__foreach_lerp_scalar_list_,
-    (function *)torc__foreach_lerp_scalar_list_inplace_with,
-    (function *)torc__foreach_lerp_scalar_list_with,
-    (function *)torc__foreach_lerp_scalar_with,
-    (function *)torc__foreach_lerp_with,
-    (function *)torc__foreach_log,
-    (function *)torc__foreach_log10,
-    (function *)torc__foreach_log10_,
-    (function *)torc__foreach_log10_inplace_with,
-    (function *)torc__foreach_log10_with,
-    (function *)torc__foreach_log1p,
-    (function *)torc__foreach_log1p_,
-    (function *)torc__foreach_log1p_inplace_with,
-    (function *)torc__foreach_log1p_with,
-    (function *)torc__foreach_log2,
-    (function *)torc__foreach_log2_,
-    (function *)torc__foreach_log2_inplace_with,
-    (function *)torc__foreach_log2_with,
-    (function *)torc__foreach_log_,
-    (function *)torc__foreach_log_inplace_with,
-    (function *)torc__foreach_log_with,
-    (function *)torc__foreach_max,
-    (function *)torc__foreach_max_with,
-    (function *)torc__foreach_maximum,
-    (function *)torc__foreach_maximum_,
-    (function *)torc__foreach_maximum_inplace_with,
-    (function *)torc__foreach_maximum_scalar,
-    (function *)torc__foreach_maximum_scalar_,
-    (function *)torc__foreach_maximum_scalar_inplace_with,
-    (function *)torc__foreach_maximum_scalar_list,
-    (function *)torc__foreach_maximum_scalar_list_,
-    (function *)torc__foreach_maximum_scalar_list_inplace_with,
-    (function *)torc__foreach_maximum_scalar_list_with,
-    (function *)torc__foreach_maximum_scalar_with,
-    (function *)torc__foreach_maximum_with,
-    (function *)torc__foreach_minimum,
-    (function *)torc__foreach_minimum_,
-    (function *)torc__foreach_minimum_inplace_with,
-    (function *)torc__foreach_minimum_scalar,
-    (function *)torc__foreach_minimum_scalar_,
-    (function *)torc__foreach_minimum_scalar_inplace_with,
-    (function *)torc__foreach_minimum_scalar_list,
-    (function *)torc__foreach_minimum_scalar_list_,
-    (function *)torc__foreach_minimum_scalar_list_inplace_with,
-    (function *)torc__foreach_minimum_scalar_list_with,
-    (function *)torc__foreach_minimum_scalar_with,
-    (function *)torc__foreach_minimum_with,
-    (function *)torc__foreach_mul,
-    (function *)torc__foreach_mul_,
-    (function *)torc__foreach_mul_inplace_with,
-    (function *)torc__foreach_mul_scalar,
-    (function *)torc__foreach_mul_scalar_,
-    (function *)torc__foreach_mul_scalar_inplace_with,
-    (function *)torc__foreach_mul_scalar_list,
-    (function *)torc__foreach_mul_scalar_list_,
-    (function *)torc__foreach_mul_scalar_list_inplace_with,
-    (function *)torc__foreach_mul_scalar_list_with,
-    (function *)torc__foreach_mul_scalar_with,
-    (function *)torc__foreach_mul_tensor,
-    (function *)torc__foreach_mul_tensor_,
-    (function *)torc__foreach_mul_tensor_inplace_with,
-    (function *)torc__foreach_mul_tensor_with,
-    (function *)torc__foreach_mul_with,
-    (function *)torc__foreach_neg,
-    (function *)torc__foreach_neg_,
-    (function *)torc__foreach_neg_inplace_with,
-    (function *)torc__foreach_neg_with,
-    (function *)torc__foreach_norm_options_init,
-    (function *)torc__foreach_norm_with,
-    (function *)torc__foreach_pow,
-    (function *)torc__foreach_pow_,
-    (function *)torc__foreach_pow_inplace_with,
-    (function *)torc__foreach_pow_scalar,
-    (function *)torc__foreach_pow_scalar_,
-    (function *)torc__foreach_pow_scalar_and_tensor,
-    (function *)torc__foreach_pow_scalar_and_tensor_with,
-    (function *)torc__foreach_pow_scalar_inplace_with,
-    (function *)torc__foreach_pow_scalar_list,
-    (function *)torc__foreach_pow_scalar_list_,
-    (function *)torc__foreach_pow_scalar_list_inplace_with,
-    (function *)torc__foreach_pow_scalar_list_with,
-    (function *)torc__foreach_pow_scalar_with,
-    (function *)torc__foreach_pow_with,
-    (function *)torc__foreach_reciprocal,
-    (function *)torc__foreach_reciprocal_,
-    (function *)torc__foreach_reciprocal_inplace_with,
-    (function *)torc__foreach_reciprocal_with,
-    (function *)torc__foreach_round,
-    (function *)torc__foreach_round_,
-    (function *)torc__foreach_round_inplace_with,
-    (function *)torc__foreach_round_with,
-    (function *)torc__foreach_rsqrt,
-    (function *)torc__foreach_rsqrt_,
-    (function *)torc__foreach_rsqrt_inplace_with,
-    (function *)torc__foreach_rsqrt_with,
-    (function *)torc__foreach_sigmoid,
-    (function *)torc__foreach_sigmoid_,
-    (function *)torc__foreach_sigmoid_inplace_with,
-    (function *)torc__foreach_sigmoid_with,
-    (function *)torc__foreach_sign,
-    (function *)torc__foreach_sign_,
-    (function *)torc__foreach_sign_inplace_with,
-    (function *)torc__foreach_sign_with,
-    (function *)torc__foreach_sin,
-    (function *)torc__foreach_sin_,
-    (function *)torc__foreach_sin_inplace_with,
-    (function *)torc__foreach_sin_with,
-    (function *)torc__foreach_sinh,
-    (function *)torc__foreach_sinh_,
-    (function *)torc__foreach_sinh_inplace_with,
-    (function *)torc__foreach_sinh_with,
-    (function *)torc__foreach_sqrt,
-    (function *)torc__foreach_sqrt_,
-    (function *)torc__foreach_sqrt_inplace_with,
-    (function *)torc__foreach_sqrt_with,
-    (function *)torc__foreach_sub_inplace_with,
-    (function *)torc__foreach_sub_options_init,
-    (function *)torc__foreach_sub_scalar,
-    (function *)torc__foreach_sub_scalar_,
-    (function *)torc__foreach_sub_scalar_inplace_with,
-    (function *)torc__foreach_sub_scalar_list,
-    (function *)torc__foreach_sub_scalar_list_,
-    (function *)torc__foreach_sub_scalar_list_inplace_with,
-    (function *)torc__foreach_sub_scalar_list_with,
-    (function *)torc__foreach_sub_scalar_with,
-    (function *)torc__foreach_sub_with,
-    (function *)torc__foreach_tan,
-    (function *)torc__foreach_tan_,
-    (function *)torc__foreach_tan_inplace_with,
-    (function *)torc__foreach_tan_with,
-    (function *)torc__foreach_tanh,
-    (function *)torc__foreach_tanh_,
-    (function *)torc__foreach_tanh_inplace_with,
-    (function *)torc__foreach_tanh_with,
-    (function *)torc__foreach_trunc,
-    (function *)torc__foreach_trunc_,
-    (function *)torc__foreach_trunc_inplace_with,
-    (function *)torc__foreach_trunc_with,
-    (function *)torc__foreach_zero_,
-    (function *)torc__foreach_zero_inplace_with,
-    (function *)torc__fused_rms_norm,
-    (function *)torc__fused_rms_norm_with,
-    (function *)torc_abs,
-    (function *)torc_abs_,
-    (function *)torc_abs_inplace_with,
-    (function *)torc_abs_out,
-    (function *)torc_abs_out_with,
-    (function *)torc_abs_with,
-    (function *)torc_acos,
-    (function *)torc_acos_,
-    (function *)torc_acos_inplace_with,
-    (function *)torc_acos_out,
-    (function *)torc_acos_out_with,
-    (function *)torc_acos_with,
-    (function *)torc_acosh,
-    (function *)torc_acosh_,
-    (function *)torc_acosh_inplace_with,
-    (function *)torc_acosh_out,
-    (function *)torc_acosh_out_with,
-    (function *)torc_acosh_with,
-    (function *)torc_adam_options_init,
-    (function *)torc_adam_with,
-    (function *)torc_adamw_with,
-    (function *)torc_adaptive_avg_pool1d,
-    (function *)torc_adaptive_avg_pool1d_with,
-    (function *)torc_adaptive_avg_pool2d,
-    (function *)torc_adaptive_avg_pool2d_with,
-    (function *)torc_adaptive_max_pool2d,
-    (function *)torc_adaptive_max_pool2d_with,
-    (function *)torc_add_inplace_with,
-    (function *)torc_add_options_init,
-    (function *)torc_add_out_with,
-    (function *)torc_add_scalar_inplace_with,
-    (function *)torc_add_scalar_with,
-    (function *)torc_add_with,
-    (function *)torc_addcdiv_inplace_with,
-    (function *)torc_addcdiv_options_init,
-    (function *)torc_addcdiv_out_with,
-    (function *)torc_addcdiv_with,
-    (function *)torc_addcmul_inplace_with,
-    (function *)torc_addcmul_options_init,
-    (function *)torc_addcmul_out_with,
-    (function *)torc_addcmul_with,
-    (function *)torc_addmm_inplace_with,
-    (function *)torc_addmm_options_init,
-    (function *)torc_addmm_out_with,
-    (function *)torc_addmm_with,
-    (function *)torc_addmv_inplace_with,
-    (function *)torc_addmv_options_init,
-    (function *)torc_addmv_out_with,
-    (function *)torc_addmv_with,
-    (function *)torc_all_options_init,
-    (function *)torc_all_out_with,
-    (function *)torc_all_with,
-    (function *)torc_allclose,
-    (function *)torc_amax_options_init,
-    (function *)torc_amax_out_with,
-    (function *)torc_amax_with,
-    (function *)torc_amin_options_init,
-    (function *)torc_amin_out_with,
-    (function *)torc_amin_with,
-    (function *)torc_aminmax_options_init,
-    (function *)torc_aminmax_out_with,
-    (function *)torc_aminmax_with,
-    (function *)torc_any_options_init,
-    (function *)torc_any_out_with,
-    (function *)torc_any_with,
-    (function *)torc_arange_options_init,
-    (function *)torc_arange_out_with,
-    (function *)torc_arange_with,
-    (function *)torc_are_deterministic_algorithms_enabled,
-    (function *)torc_argmax_options_init,
-    (function *)torc_argmax_out_with,
-    (function *)torc_argmax_with,
-    (function *)torc_argmin_options_init,
-    (function *)torc_argmin_out_with,
-    (function *)torc_argmin_with,
-    (function *)torc_argsort_options_init,
-    (function *)torc_argsort_out_with,
-    (function *)torc_argsort_with,
-    (function *)torc_argwhere,
-    (function *)torc_argwhere_with,
-    (function *)torc_as_strided_options_init,
-    (function *)torc_as_strided_with,
-    (function *)torc_asin,
-    (function *)torc_asin_,
-    (function *)torc_asin_inplace_with,
-    (function *)torc_asin_out,
-    (function *)torc_asin_out_with,
-    (function *)torc_asin_with,
-    (function *)torc_asinh,
-    (function *)torc_asinh_,
-    (function *)torc_asinh_inplace_with,
-    (function *)torc_asinh_out,
-    (function *)torc_asinh_out_with,
-    (function *)torc_asinh_with,
-    (function *)torc_assign,
-    (function *)torc_atan,
-    (function *)torc_atan2,
-    (function *)torc_atan2_,
-    (function *)torc_atan2_inplace_with,
-    (function *)torc_atan2_out,
-    (function *)torc_atan2_out_with,
-    (function *)torc_atan2_with,
-    (function *)torc_atan_,
-    (function *)torc_atan_inplace_with,
-    (function *)torc_atan_out,
-    (function *)torc_atan_out_with,
-    (function *)torc_atan_with,
-    (function *)torc_atanh,
-    (function *)torc_atanh_,
-    (function *)torc_atanh_inplace_with,
-    (function *)torc_atanh_out,
-    (function *)torc_atanh_out_with,
-    (function *)torc_atanh_with,
-    (function *)torc_autocast_begin,
-    (function *)torc_autocast_disable_begin,
-    (function *)torc_autocast_end,
-    (function *)torc_autograd_grad_options_init,
-    (function *)torc_autograd_grad_with,
-    (function *)torc_avg_pool1d_options_init,
-    (function *)torc_avg_pool1d_with,
-    (function *)torc_avg_pool2d_options_init,
-    (function *)torc_avg_pool2d_out_with,
-    (function *)torc_avg_pool2d_with,
-    (function *)torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
-    (function *)torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
-    (function *)torc_backends_cuda_matmul_allow_fp16_accumulation,
-    (function *)torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction,
-    (function *)torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k,
-    (function *)torc_backends_cuda_matmul_allow_tf32,
-    (function *)torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction,
-    (function *)torc_backends_cuda_matmul_set_allow_fp16_accumulation,
-    (function *)torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction,
-    (function *)torc_backends_cuda_matmul_set_allow_tf32,
-    (function *)torc_backends_cuda_preferred_blas_library,
-    (function *)torc_backends_cudnn_allow_tf32,
-    (function *)torc_backends_cudnn_benchmark,
-    (function *)torc_backends_cudnn_benchmark_limit,
-    (function *)torc_backends_cudnn_deterministic,
-    (function *)torc_backends_cudnn_enabled,
-    (function *)torc_backends_cudnn_set_allow_tf32,
-    (function *)torc_backends_cudnn_set_benchmark,
-    (function *)torc_backends_cudnn_set_benchmark_limit,
-    (function *)torc_backends_cudnn_set_deterministic,
-    (function *)torc_backends_cudnn_set_enabled,
-    (function *)torc_backends_fp32_precision,
-    (function *)torc_backends_set_fp32_precision,
-    (function *)torc_backward_many_options_init,
-    (function *)torc_backward_many_with,
-    (function *)torc_backward_options_init,
-    (function *)torc_backward_with,
-    (function *)torc_baddbmm_inplace_with,
-    (function *)torc_baddbmm_options_init,
-    (function *)torc_baddbmm_out_with,
-    (function *)torc_baddbmm_with,
-    (function *)torc_batch_norm_options_init,
-    (function *)torc_batch_norm_with,
-    (function *)torc_bernoulli_inplace_options_init,
-    (function *)torc_bernoulli_inplace_with,
-    (function *)torc_bernoulli_options_init,
-    (function *)torc_bernoulli_out_with,
-    (function *)torc_bernoulli_with,
-    (function *)torc_bfloat16,
-    (function *)torc_bfloat16_with,
-    (function *)torc_binary_cross_entropy_options_init,
-    (function *)torc_binary_cross_entropy_with,
-    (function *)torc_binary_cross_entropy_with_logits_options_init,
-    (function *)torc_binary_cross_entropy_with_logits_with,
-    (function *)torc_bitwise_and,
-    (function *)torc_bitwise_and_,
-    (function *)torc_bitwise_and_inplace_with,
-    (function *)torc_bitwise_and_out,
-    (function *)torc_bitwise_and_out_with,
-    (function *)torc_bitwise_and_scalar,
-    (function *)torc_bitwise_and_scalar_,
-    (function *)torc_bitwise_and_scalar_inplace_with,
-    (function *)torc_bitwise_and_scalar_with,
-    (function *)torc_bitwise_and_with,
-    (function *)torc_bitwise_left_shift,
-    (function *)torc_bitwise_left_shift_,
-    (function *)torc_bitwise_left_shift_inplace_with,
-    (function *)torc_bitwise_left_shift_out,
-    (function *)torc_bitwise_left_shift_out_with,
-    (function *)torc_bitwise_left_shift_scalar,
-    (function *)torc_bitwise_left_shift_scalar_,
-    (function *)torc_bitwise_left_shift_scalar_inplace_with,
-    (function *)torc_bitwise_left_shift_scalar_with,
-    (function *)torc_bitwise_left_shift_with,
-    (function *)torc_bitwise_not,
-    (function *)torc_bitwise_not_,
-    (function *)torc_bitwise_not_inplace_with,
-    (function *)torc_bitwise_not_out,
-    (function *)torc_bitwise_not_out_with,
-    (function *)torc_bitwise_not_with,
-    (function *)torc_bitwise_or,
-    (function *)torc_bitwise_or_,
-    (function *)torc_bitwise_or_inplace_with,
-    (function *)torc_bitwise_or_out,
-    (function *)torc_bitwise_or_out_with,
-    (function *)torc_bitwise_or_scalar,
-    (function *)torc_bitwise_or_scalar_,
-    (function *)torc_bitwise_or_scalar_inplace_with,
-    (function *)torc_bitwise_or_scalar_with,
-    (function *)torc_bitwise_or_with,
-    (function *)torc_bitwise_right_shift,
-    (function *)torc_bitwise_right_shift_,
-    (function *)torc_bitwise_right_shift_inplace_with,
-    (function *)torc_bitwise_right_shift_out,
-    (function *)torc_bitwise_right_shift_out_with,
-    (function *)torc_bitwise_right_shift_scalar,
-    (function *)torc_bitwise_right_shift_scalar_,
-    (function *)torc_bitwise_right_shift_scalar_inplace_with,
-    (function *)torc_bitwise_right_shift_scalar_with,
-    (function *)torc_bitwise_right_shift_with,
-    (function *)torc_bitwise_xor,
-    (function *)torc_bitwise_xor_,
-    (function *)torc_bitwise_xor_inplace_with,
-    (function *)torc_bitwise_xor_out,
-    (function *)torc_bitwise_xor_out_with,
-    (function *)torc_bitwise_xor_scalar,
-    (function *)torc_bitwise_xor_scalar_,
-    (function *)torc_bitwise_xor_scalar_inplace_with,
-    (function *)torc_bitwise_xor_scalar_with,
-    (function *)torc_bitwise_xor_with,
-    (function *)torc_blob_options_init,
-    (function *)torc_bmm,
-    (function *)torc_bmm_out,
-    (function *)torc_bmm_out_with,
-    (function *)torc_bmm_with,
-    (function *)torc_bool,
-    (function *)torc_bool_with,
-    (function *)torc_broadcast_tensors,
-    (function *)torc_broadcast_tensors_with,
-    (function *)torc_broadcast_to,
-    (function *)torc_broadcast_to_with,
-    (function *)torc_byte,
-    (function *)torc_byte_with,
-    (function *)torc_can_cast,
-    (function *)torc_cat_options_init,
-    (function *)torc_cat_out_with,
-    (function *)torc_cat_with,
-    (function *)torc_ceil,
-    (function *)torc_ceil_,
-    (function *)torc_ceil_inplace_with,
-    (function *)torc_ceil_out,
-    (function *)torc_ceil_out_with,
-    (function *)torc_ceil_with,
-    (function *)torc_celu_inplace_with,
-    (function *)torc_celu_options_init,
-    (function *)torc_celu_with,
-    (function *)torc_char,
-    (function *)torc_char_with,
-    (function *)torc_checkpoint_options_init,
-    (function *)torc_checkpoint_with,
-    (function *)torc_chunk_options_init,
-    (function *)torc_chunk_with,
-    (function *)torc_clamp_inplace_with,
-    (function *)torc_clamp_max,
-    (function *)torc_clamp_max_,
-    (function *)torc_clamp_max_inplace_with,
-    (function *)torc_clamp_max_out,
-    (function *)torc_clamp_max_out_with,
-    (function *)torc_clamp_max_scalar,
-    (function *)torc_clamp_max_scalar_,
-    (function *)torc_clamp_max_scalar_inplace_with,
-    (function *)torc_clamp_max_scalar_with,
-    (function *)torc_clamp_max_with,
-    (function *)torc_clamp_min,
-    (function *)torc_clamp_min_,
-    (function *)torc_clamp_min_inplace_with,
-    (function *)torc_clamp_min_out,
-    (function *)torc_clamp_min_out_with,
-    (function *)torc_clamp_min_scalar,
-    (function *)torc_clamp_min_scalar_,
-    (function *)torc_clamp_min_scalar_inplace_with,
-    (function *)torc_clamp_min_scalar_with,
-    (function *)torc_clamp_min_with,
-    (function *)torc_clamp_options_init,
-    (function *)torc_clamp_out_with,
-    (function *)torc_clamp_tensor_inplace_with,
-    (function *)torc_clamp_tensor_options_init,
-    (function *)torc_clamp_tensor_out_with,
-    (function *)torc_clamp_tensor_with,
-    (function *)torc_clamp_with,
-    (function *)torc_clip_grad_norm_inplace_with,
-    (function *)torc_clip_grad_norm_options_init,
-    (function *)torc_clip_grad_value_,
-    (function *)torc_clone_options_init,
-    (function *)torc_clone_with,
-    (function *)torc_constant_lr_options_init,
-    (function *)torc_constant_lr_with,
-    (function *)torc_contiguous_options_init,
-    (function *)torc_contiguous_with,
-    (function *)torc_conv1d_options_init,
-    (function *)torc_conv1d_padding_options_init,
-    (function *)torc_conv1d_padding_with,
-    (function *)torc_conv1d_with,
-    (function *)torc_conv2d_options_init,
-    (function *)torc_conv2d_padding_options_init,
-    (function *)torc_conv2d_padding_with,
-    (function *)torc_conv2d_with,
-    (function *)torc_conv_transpose1d_options_init,
-    (function *)torc_conv_transpose1d_with,
-    (function *)torc_conv_transpose2d_options_init,
-    (function *)torc_conv_transpose2d_with,
-    (function *)torc_convolution,
-    (function *)torc_convolution_with,
-    (function *)torc_copy_inplace_options_init,
-    (function *)torc_copy_inplace_with,
-    (function *)torc_copy_to_host,
-    (function *)torc_copysign,
-    (function *)torc_copysign_,
-    (function *)torc_copysign_inplace_with,
-    (function *)torc_copysign_out,
-    (function *)torc_copysign_out_with,
-    (function *)torc_copysign_scalar,
-    (function *)torc_copysign_scalar_,
-    (function *)torc_copysign_scalar_inplace_with,
-    (function *)torc_copysign_scalar_with,
-    (function *)torc_copysign_with,
-    (function *)torc_cos,
-    (function *)torc_cos_,
-    (function *)torc_cos_inplace_with,
-    (function *)torc_cos_out,
-    (function *)torc_cos_out_with,
-    (function *)torc_cos_with,
-    (function *)torc_cosh,
-    (function *)torc_cosh_,
-    (function *)torc_cosh_inplace_with,
-    (function *)torc_cosh_out,
-    (function *)torc_cosh_out_with,
-    (function *)torc_cosh_with,
-    (function *)torc_cosine_annealing_lr_options_init,
-    (function *)torc_cosine_annealing_lr_with,
-    (function *)torc_cosine_similarity_options_init,
-    (function *)torc_cosine_similarity_with,
-    (function *)torc_count_nonzero_options_init,
-    (function *)torc_count_nonzero_with,
-    (function *)torc_cpu_blas_info,
-    (function *)torc_cross_entropy_options_init,
-    (function *)torc_cross_entropy_with,
-    (function *)torc_cuda_caching_allocator_alloc,
-    (function *)torc_cuda_caching_allocator_delete,
-    (function *)torc_cuda_caching_allocator_enable,
-    (function *)torc_cuda_can_device_access_peer,
-    (function *)torc_cuda_capture_options_init,
-    (function *)torc_cuda_change_current_allocator,
-    (function *)torc_cuda_clock_rate,
-    (function *)torc_cuda_compile_kernel_with,
-    (function *)torc_cuda_compile_options_init,
-    (function *)torc_cuda_current_device,
-    (function *)torc_cuda_current_stream,
-    (function *)torc_cuda_default_stream,
-    (function *)torc_cuda_device_count,
-    (function *)torc_cuda_device_guard_begin,
-    (function *)torc_cuda_device_memory_used,
-    (function *)torc_cuda_driver_version,
-    (function *)torc_cuda_empty_cache,
-    (function *)torc_cuda_event_device,
-    (function *)torc_cuda_event_elapsed_time,
-    (function *)torc_cuda_event_from_ipc_handle,
-    (function *)torc_cuda_event_handle,
-    (function *)torc_cuda_event_ipc_handle,
-    (function *)torc_cuda_event_new_with,
-    (function *)torc_cuda_event_options_init,
-    (function *)torc_cuda_event_query,
-    (function *)torc_cuda_event_record,
-    (function *)torc_cuda_event_synchronize,
-    (function *)torc_cuda_event_wait,
-    (function *)torc_cuda_exchange_device,
-    (function *)torc_cuda_external_stream,
-    (function *)torc_cuda_get_allocator_backend,
-    (function *)torc_cuda_get_arch_list,
-    (function *)torc_cuda_get_device_capability,
-    (function *)torc_cuda_get_device_name,
-    (function *)torc_cuda_get_device_properties,
-    (function *)torc_cuda_get_gencode_flags,
-    (function *)torc_cuda_get_per_process_memory_fraction,
-    (function *)torc_cuda_get_rng_state,
-    (function *)torc_cuda_get_rng_state_all,
-    (function *)torc_cuda_get_stream_ordering,
-    (function *)torc_cuda_get_sync_debug_mode,
-    (function *)torc_cuda_graph_capture_begin_with,
-    (function *)torc_cuda_graph_capture_end,
-    (function *)torc_cuda_graph_debug_dump,
-    (function *)torc_cuda_graph_guard_begin_with,
-    (function *)torc_cuda_graph_guard_end,
-    (function *)torc_cuda_graph_instantiate,
-    (function *)torc_cuda_graph_new,
-    (function *)torc_cuda_graph_node_count,
-    (function *)torc_cuda_graph_pool,
-    (function *)torc_cuda_graph_raw_cuda_graph,
-    (function *)torc_cuda_graph_raw_cuda_graph_exec,
-    (function *)torc_cuda_graph_register_generator,
-    (function *)torc_cuda_graph_replay,
-    (function *)torc_cuda_graph_reset,
-    (function *)torc_cuda_graphed_call,
-    (function *)torc_cuda_host_empty_cache,
-    (function *)torc_cuda_host_memory_stats,
-    (function *)torc_cuda_host_register,
-    (function *)torc_cuda_host_unregister,
-    (function *)torc_cuda_init,
-    (function *)torc_cuda_initial_seed,
-    (function *)torc_cuda_ipc_collect,
-    (function *)torc_cuda_is_available,
-    (function *)torc_cuda_is_bf16_supported,
-    (function *)torc_cuda_is_current_stream_capturing,
-    (function *)torc_cuda_is_initialized,
-    (function *)torc_cuda_is_tf32_supported,
-    (function *)torc_cuda_kernel_from_file,
-    (function *)torc_cuda_kernel_from_function,
-    (function *)torc_cuda_kernel_from_image,
-    (function *)torc_cuda_kernel_get_properties,
-    (function *)torc_cuda_kernel_launch_with,
-    (function *)torc_cuda_kernel_max_active_blocks,
-    (function *)torc_cuda_kernel_name,
-    (function *)torc_cuda_kernel_parameter_count,
-    (function *)torc_cuda_launch_options_init,
-    (function *)torc_cuda_list_gpu_processes,
-    (function *)torc_cuda_make_graphed_options_init,
-    (function *)torc_cuda_make_graphed_with,
-    (function *)torc_cuda_manual_seed,
-    (function *)torc_cuda_manual_seed_all,
-    (function *)torc_cuda_max_memory_allocated,
-    (function *)torc_cuda_max_memory_reserved,
-    (function *)torc_cuda_mem_get_info,
-    (function *)torc_cuda_memory_allocated,
-    (function *)torc_cuda_memory_dump_snapshot,
-    (function *)torc_cuda_memory_owner_pop,
-    (function *)torc_cuda_memory_owner_push,
-    (function *)torc_cuda_memory_record_history,
-    (function *)torc_cuda_memory_reserved,
-    (function *)torc_cuda_memory_snapshot,
-    (function *)torc_cuda_memory_stat_value,
-    (function *)torc_cuda_memory_stats,
-    (function *)torc_cuda_memory_summary,
-    (function *)torc_cuda_memory_usage,
-    (function *)torc_cuda_mempool_new,
-    (function *)torc_cuda_nvtx_mark,
-    (function *)torc_cuda_nvtx_range_end,
-    (function *)torc_cuda_nvtx_range_pop,
-    (function *)torc_cuda_nvtx_range_push,
-    (function *)torc_cuda_nvtx_range_start,
-    (function *)torc_cuda_power_draw,
-    (function *)torc_cuda_reset_accumulated_host_memory_stats,
-    (function *)torc_cuda_reset_accumulated_memory_stats,
-    (function *)torc_cuda_reset_peak_host_memory_stats,
-    (function *)torc_cuda_reset_peak_memory_stats,
-    (function *)torc_cuda_seed,
-    (function *)torc_cuda_seed_all,
-    (function *)torc_cuda_set_device,
-    (function *)torc_cuda_set_per_process_memory_fraction,
-    (function *)torc_cuda_set_rng_state,
-    (function *)torc_cuda_set_rng_state_all,
-    (function *)torc_cuda_set_stream,
-    (function *)torc_cuda_set_stream_ordering,
-    (function *)torc_cuda_set_sync_debug_mode,
-    (function *)torc_cuda_stream_device,
-    (function *)torc_cuda_stream_equal,
-    (function *)torc_cuda_stream_guard_begin,
-    (function *)torc_cuda_stream_guard_end,
-    (function *)torc_cuda_stream_handle,
-    (function *)torc_cuda_stream_id,
-    (function *)torc_cuda_stream_new,
-    (function *)torc_cuda_stream_priority,
-    (function *)torc_cuda_stream_priority_range,
-    (function *)torc_cuda_stream_query,
-    (function *)torc_cuda_stream_record_event,
-    (function *)torc_cuda_stream_synchronize,
-    (function *)torc_cuda_stream_wait_event,
-    (function *)torc_cuda_stream_wait_stream,
-    (function *)torc_cuda_synchronize,
-    (function *)torc_cuda_temperature,
-    (function *)torc_cuda_use_mem_pool_begin,
-    (function *)torc_cuda_use_mem_pool_end,
-    (function *)torc_cuda_utilization,
-    (function *)torc_cuda_version,
-    (function *)torc_cummax,
-    (function *)torc_cummax_out,
-    (function *)torc_cummax_out_with,
-    (function *)torc_cummax_with,
-    (function *)torc_cumprod_inplace_with,
-    (function *)torc_cumprod_options_init,
-    (function *)torc_cumprod_out_with,
-    (function *)torc_cumprod_with,
-    (function *)torc_cumsum_inplace_with,
-    (function *)torc_cumsum_options_init,
-    (function *)torc_cumsum_out_with,
-    (function *)torc_cumsum_with,
-    (function *)torc_data_ptr,
-    (function *)torc_default_generator,
-    (function *)torc_detach,
-    (function *)torc_detach_,
-    (function *)torc_detach_with,
-    (function *)torc_device_format,
-    (function *)torc_device_parse,
-    (function *)torc_diagonal_options_init,
-    (function *)torc_diagonal_with,
-    (function *)torc_dim,
-    (function *)torc_div_inplace_with,
-    (function *)torc_div_options_init,
-    (function *)torc_div_out_with,
-    (function *)torc_div_scalar_inplace_with,
-    (function *)torc_div_scalar_with,
-    (function *)torc_div_with,
-    (function *)torc_dot,
-    (function *)torc_dot_out,
-    (function *)torc_dot_out_with,
-    (function *)torc_dot_with,
-    (function *)torc_double,
-    (function *)torc_double_with,
-    (function *)torc_dropout_inplace_with,
-    (function *)torc_dropout_options_init,
-    (function *)torc_dropout_with,
-    (function *)torc_dtype_from_name,
-    (function *)torc_dtype_is_floating_point,
-    (function *)torc_dtype_is_signed,
-    (function *)torc_dtype_name,
-    (function *)torc_dtype_size,
-    (function *)torc_elu_inplace_with,
-    (function *)torc_elu_options_init,
-    (function *)torc_elu_out_with,
-    (function *)torc_elu_with,
-    (function *)torc_embedding_options_init,
-    (function *)torc_embedding_with,
-    (function *)torc_empty_like_options_init,
-    (function *)torc_empty_like_with,
-    (function *)torc_empty_options_init,
-    (function *)torc_empty_out_with,
-    (function *)torc_empty_strided_options_init,
-    (function *)torc_empty_strided_with,
-    (function *)torc_empty_with,
-    (function *)torc_enable_grad_begin,
-    (function *)torc_enable_grad_end,
-    (function *)torc_eq,
-    (function *)torc_eq_,
-    (function *)torc_eq_inplace_with,
-    (function *)torc_eq_out,
-    (function *)torc_eq_out_with,
-    (function *)torc_eq_scalar,
-    (function *)torc_eq_scalar_,
-    (function *)torc_eq_scalar_inplace_with,
-    (function *)torc_eq_scalar_with,
-    (function *)torc_eq_with,
-    (function *)torc_equal,
-    (function *)torc_erf,
-    (function *)torc_erf_,
-    (function *)torc_erf_inplace_with,
-    (function *)torc_erf_out,
-    (function *)torc_erf_out_with,
-    (function *)torc_erf_with,
-    (function *)torc_erfc,
-    (function *)torc_erfc_,
-    (function *)torc_erfc_inplace_with,
-    (function *)torc_erfc_out,
-    (function *)torc_erfc_out_with,
-    (function *)torc_erfc_with,
-    (function *)torc_erfinv,
-    (function *)torc_erfinv_,
-    (function *)torc_erfinv_inplace_with,
-    (function *)torc_erfinv_out,
-    (function *)torc_erfinv_out_with,
-    (function *)torc_erfinv_with,
-    (function *)torc_error,
-    (function *)torc_error_breakpoint,
-    (function *)torc_error_call,
-    (function *)torc_error_caller,
-    (function *)torc_error_clear,
-    (function *)torc_error_meaning,
-    (function *)torc_error_message,
-    (function *)torc_error_module,
-    (function *)torc_error_name,
-    (function *)torc_error_python,
-    (function *)torc_error_raise,
-    (function *)torc_error_where,
-    (function *)torc_exp,
-    (function *)torc_exp2,
-    (function *)torc_exp2_,
-    (function *)torc_exp2_inplace_with,
-    (function *)torc_exp2_out,
-    (function *)torc_exp2_out_with,
-    (function *)torc_exp2_with,
-    (function *)torc_exp_,
-    (function *)torc_exp_inplace_with,
-    (function *)torc_exp_out,
-    (function *)torc_exp_out_with,
-    (function *)torc_exp_with,
-    (function *)torc_expand,
-    (function *)torc_expand_as,
-    (function *)torc_expand_as_with,
-    (function *)torc_expand_with,
-    (function *)torc_expm1,
-    (function *)torc_expm1_,
-    (function *)torc_expm1_inplace_with,
-    (function *)torc_expm1_out,
-    (function *)torc_expm1_out_with,
-    (function *)torc_expm1_with,
-    (function *)torc_exponential_inplace_options_init,
-    (function *)torc_exponential_inplace_with,
-    (function *)torc_exponential_lr,
-    (function *)torc_eye_options_init,
-    (function *)torc_eye_out_with,
-    (function *)torc_eye_with,
-    (function *)torc_feature_dropout_inplace_with,
-    (function *)torc_feature_dropout_options_init,
-    (function *)torc_feature_dropout_with,
-    (function *)torc_fill_,
-    (function *)torc_fill_inplace_with,
-    (function *)torc_fill_uninitialized_memory,
-    (function *)torc_flatten_options_init,
-    (function *)torc_flatten_with,
-    (function *)torc_flip,
-    (function *)torc_flip_with,
-    (function *)torc_float,
-    (function *)torc_float_with,
-    (function *)torc_floor,
-    (function *)torc_floor_,
-    (function *)torc_floor_divide,
-    (function *)torc_floor_divide_,
-    (function *)torc_floor_divide_inplace_with,
-    (function *)torc_floor_divide_out,
-    (function *)torc_floor_divide_out_with,
-    (function *)torc_floor_divide_scalar,
-    (function *)torc_floor_divide_scalar_,
-    (function *)torc_floor_divide_scalar_inplace_with,
-    (function *)torc_floor_divide_scalar_with,
-    (function *)torc_floor_divide_with,
-    (function *)torc_floor_inplace_with,
-    (function *)torc_floor_out,
-    (function *)torc_floor_out_with,
-    (function *)torc_floor_with,
-    (function *)torc_fmax,
-    (function *)torc_fmax_out,
-    (function *)torc_fmax_out_with,
-    (function *)torc_fmax_with,
-    (function *)torc_fmin,
-    (function *)torc_fmin_out,
-    (function *)torc_fmin_out_with,
-    (function *)torc_fmin_with,
-    (function *)torc_fmod,
-    (function *)torc_fmod_,
-    (function *)torc_fmod_inplace_with,
-    (function *)torc_fmod_out,
-    (function *)torc_fmod_out_with,
-    (function *)torc_fmod_scalar,
-    (function *)torc_fmod_scalar_,
-    (function *)torc_fmod_scalar_inplace_with,
-    (function *)torc_fmod_scalar_with,
-    (function *)torc_fmod_with,
-    (function *)torc_frac,
-    (function *)torc_frac_,
-    (function *)torc_frac_inplace_with,
-    (function *)torc_frac_out,
-    (function *)torc_frac_out_with,
-    (function *)torc_frac_with,
-    (function *)torc_frexp,
-    (function *)torc_frexp_out,
-    (function *)torc_frexp_out_with,
-    (function *)torc_frexp_with,
-    (function *)torc_from_blob_with,
-    (function *)torc_full_like_options_init,
-    (function *)torc_full_like_with,
-    (function *)torc_full_options_init,
-    (function *)torc_full_out_with,
-    (function *)torc_full_with,
-    (function *)torc_function_apply,
-    (function *)torc_function_data,
-    (function *)torc_function_mark_dirty,
-    (function *)torc_function_mark_non_differentiable,
-    (function *)torc_function_needs_input_grad,
-    (function *)torc_function_save_for_backward,
-    (function *)torc_function_saved,
-    (function *)torc_function_saved_count,
-    (function *)torc_function_set_materialize_grads,
-    (function *)torc_function_set_outputs,
-    (function *)torc_gather,
-    (function *)torc_gather_out,
-    (function *)torc_gather_out_with,
-    (function *)torc_gather_with,
-    (function *)torc_ge,
-    (function *)torc_ge_,
-    (function *)torc_ge_inplace_with,
-    (function *)torc_ge_out,
-    (function *)torc_ge_out_with,
-    (function *)torc_ge_scalar,
-    (function *)torc_ge_scalar_,
-    (function *)torc_ge_scalar_inplace_with,
-    (function *)torc_ge_scalar_with,
-    (function *)torc_ge_with,
-    (function *)torc_gelu_options_init,
-    (function *)torc_gelu_out_with,
-    (function *)torc_gelu_with,
-    (function *)torc_generator_get_state,
-    (function *)torc_generator_initial_seed,
-    (function *)torc_generator_manual_seed,
-    (function *)torc_generator_new,
-    (function *)torc_generator_set_state,
-    (function *)torc_get_autocast_dtype,
-    (function *)torc_get_default_device,
-    (function *)torc_get_default_dtype,
-    (function *)torc_get_deterministic_debug_mode,
-    (function *)torc_get_float32_matmul_precision,
-    (function *)torc_get_num_threads,
-    (function *)torc_grad,
-    (function *)torc_grad_fn,
-    (function *)torc_grad_fn_name,
-    (function *)torc_gradcheck_options_init,
-    (function *)torc_gradcheck_with,
-    (function *)torc_gradgradcheck_with,
-    (function *)torc_group_norm_options_init,
-    (function *)torc_group_norm_with,
-    (function *)torc_gt,
-    (function *)torc_gt_,
-    (function *)torc_gt_inplace_with,
-    (function *)torc_gt_out,
-    (function *)torc_gt_out_with,
-    (function *)torc_gt_scalar,
-    (function *)torc_gt_scalar_,
-    (function *)torc_gt_scalar_inplace_with,
-    (function *)torc_gt_scalar_with,
-    (function *)torc_gt_with,
-    (function *)torc_half,
-    (function *)torc_half_with,
-    (function *)torc_hardshrink_options_init,
-    (function *)torc_hardshrink_out_with,
-    (function *)torc_hardshrink_with,
-    (function *)torc_hardsigmoid,
-    (function *)torc_hardsigmoid_,
-    (function *)torc_hardsigmoid_inplace_with,
-    (function *)torc_hardsigmoid_out,
-    (function *)torc_hardsigmoid_out_with,
-    (function *)torc_hardsigmoid_with,
-    (function *)torc_hardswish,
-    (function *)torc_hardswish_,
-    (function *)torc_hardswish_inplace_with,
-    (function *)torc_hardswish_out,
-    (function *)torc_hardswish_out_with,
-    (function *)torc_hardswish_with,
-    (function *)torc_hardtanh_inplace_with,
-    (function *)torc_hardtanh_options_init,
-    (function *)torc_hardtanh_out_with,
-    (function *)torc_hardtanh_with,
-    (function *)torc_huber_loss_options_init,
-    (function *)torc_huber_loss_with,
-    (function *)torc_hypot,
-    (function *)torc_hypot_,
-    (function *)torc_hypot_inplace_with,
-    (function *)torc_hypot_out,
-    (function *)torc_hypot_out_with,
-    (function *)torc_hypot_with,
-    (function *)torc_index,
-    (function *)torc_index_add_inplace_with,
-    (function *)torc_index_add_options_init,
-    (function *)torc_index_add_out_with,
-    (function *)torc_index_add_with,
-    (function *)torc_index_copy,
-    (function *)torc_index_copy_,
-    (function *)torc_index_copy_inplace_with,
-    (function *)torc_index_copy_out,
-    (function *)torc_index_copy_out_with,
-    (function *)torc_index_copy_with,
-    (function *)torc_index_fill,
-    (function *)torc_index_fill_,
-    (function *)torc_index_fill_inplace_with,
-    (function *)torc_index_fill_with,
-    (function *)torc_index_put_inplace_with,
-    (function *)torc_index_put_options_init,
-    (function *)torc_index_put_with,
-    (function *)torc_index_select,
-    (function *)torc_index_select_out,
-    (function *)torc_index_select_out_with,
-    (function *)torc_index_select_with,
-    (function *)torc_index_with,
-    (function *)torc_inference_mode_begin,
-    (function *)torc_inference_mode_end,
-    (function *)torc_init_calculate_gain,
-    (function *)torc_init_constant_,
-    (function *)torc_init_dirac_,
-    (function *)torc_init_eye_,
-    (function *)torc_init_kaiming_normal_inplace_with,
-    (function *)torc_init_kaiming_options_init,
-    (function *)torc_init_kaiming_uniform_inplace_with,
-    (function *)torc_init_normal_,
-    (function *)torc_init_ones_,
-    (function *)torc_init_trunc_normal_,
-    (function *)torc_init_uniform_,
-    (function *)torc_init_xavier_normal_,
-    (function *)torc_init_xavier_uniform_,
-    (function *)torc_init_zeros_,
-    (function *)torc_instance_norm_options_init,
-    (function *)torc_instance_norm_with,
-    (function *)torc_int,
-    (function *)torc_int_with,
-    (function *)torc_is_anomaly_enabled,
-    (function *)torc_is_autocast_enabled,
-    (function *)torc_is_contiguous,
-    (function *)torc_is_deterministic_algorithms_warn_only_enabled,
-    (function *)torc_is_grad_enabled,
-    (function *)torc_is_inference,
-    (function *)torc_is_inference_mode_enabled,
-    (function *)torc_is_leaf,
-    (function *)torc_is_nonzero,
-    (function *)torc_is_pinned,
-    (function *)torc_is_same_view,
-    (function *)torc_is_view,
-    (function *)torc_isclose_options_init,
-    (function *)torc_isclose_with,
-    (function *)torc_isfinite,
-    (function *)torc_isfinite_with,
-    (function *)torc_isinf,
-    (function *)torc_isinf_with,
-    (function *)torc_isnan,
-    (function *)torc_isnan_with,
-    (function *)torc_item,
-    (function *)torc_item_int64,
-    (function *)torc_item_number,
-    (function *)torc_kl_div_options_init,
-    (function *)torc_kl_div_with,
-    (function *)torc_l1_loss_options_init,
-    (function *)torc_l1_loss_with,
-    (function *)torc_lambda_lr,
-    (function *)torc_layer_norm_options_init,
-    (function *)torc_layer_norm_with,
-    (function *)torc_le,
-    (function *)torc_le_,
-    (function *)torc_le_inplace_with,
-    (function *)torc_le_out,
-    (function *)torc_le_out_with,
-    (function *)torc_le_scalar,
-    (function *)torc_le_scalar_,
-    (function *)torc_le_scalar_inplace_with,
-    (function *)torc_le_scalar_with,
-    (function *)torc_le_with,
-    (function *)torc_leaky_relu_inplace_with,
-    (function *)torc_leaky_relu_options_init,
-    (function *)torc_leaky_relu_out_with,
-    (function *)torc_leaky_relu_with,
-    (function *)torc_lerp,
-    (function *)torc_lerp_,
-    (function *)torc_lerp_inplace_with,
-    (function *)torc_lerp_out,
-    (function *)torc_lerp_out_with,
-    (function *)torc_lerp_scalar,
-    (function *)torc_lerp_scalar_,
-    (function *)torc_lerp_scalar_inplace_with,
-    (function *)torc_lerp_scalar_out,
-    (function *)torc_lerp_scalar_out_with,
-    (function *)torc_lerp_scalar_with,
-    (function *)torc_lerp_with,
-    (function *)torc_linear_lr_options_init,
-    (function *)torc_linear_lr_with,
-    (function *)torc_linear_options_init,
-    (function *)torc_linear_with,
-    (function *)torc_linspace_options_init,
-    (function *)torc_linspace_out_with,
-    (function *)torc_linspace_with,
-    (function *)torc_log,
-    (function *)torc_log10,
-    (function *)torc_log10_,
-    (function *)torc_log10_inplace_with,
-    (function *)torc_log10_out,
-    (function *)torc_log10_out_with,
-    (function *)torc_log10_with,
-    (function *)torc_log1p,
-    (function *)torc_log1p_,
-    (function *)torc_log1p_inplace_with,
-    (function *)torc_log1p_out,
-    (function *)torc_log1p_out_with,
-    (function *)torc_log1p_with,
-    (function *)torc_log2,
-    (function *)torc_log2_,
-    (function *)torc_log2_inplace_with,
-    (function *)torc_log2_out,
-    (function *)torc_log2_out_with,
-    (function *)torc_log2_with,
-    (function *)torc_log_,
-    (function *)torc_log_inplace_with,
-    (function *)torc_log_out,
-    (function *)torc_log_out_with,
-    (function *)torc_log_softmax_options_init,
-    (function *)torc_log_softmax_out_with,
-    (function *)torc_log_softmax_with,
-    (function *)torc_log_with,
-    (function *)torc_logaddexp,
-    (function *)torc_logaddexp2,
-    (function *)torc_logaddexp2_out,
-    (function *)torc_logaddexp2_out_with,
-    (function *)torc_logaddexp2_with,
-    (function *)torc_logaddexp_out,
-    (function *)torc_logaddexp_out_with,
-    (function *)torc_logaddexp_with,
-    (function *)torc_logical_and,
-    (function *)torc_logical_and_,
-    (function *)torc_logical_and_inplace_with,
-    (function *)torc_logical_and_out,
-    (function *)torc_logical_and_out_with,
-    (function *)torc_logical_and_with,
-    (function *)torc_logical_not,
-    (function *)torc_logical_not_,
-    (function *)torc_logical_not_inplace_with,
-    (function *)torc_logical_not_out,
-    (function *)torc_logical_not_out_with,
-    (function *)torc_logical_not_with,
-    (function *)torc_logical_or,
-    (function *)torc_logical_or_,
-    (function *)torc_logical_or_inplace_with,
-    (function *)torc_logical_or_out,
-    (function *)torc_logical_or_out_with,
-    (function *)torc_logical_or_with,
-    (function *)torc_logical_xor,
-    (function *)torc_logical_xor_,
-    (function *)torc_logical_xor_inplace_with,
-    (function *)torc_logical_xor_out,
-    (function *)torc_logical_xor_out_with,
-    (function *)torc_logical_xor_with,
-    (function *)torc_logit_inplace_with,
-    (function *)torc_logit_options_init,
-    (function *)torc_logit_out_with,
-    (function *)torc_logit_with,
-    (function *)torc_logsigmoid,
-    (function *)torc_logsigmoid_out,
-    (function *)torc_logsigmoid_out_with,
-    (function *)torc_logsigmoid_with,
-    (function *)torc_logsumexp_options_init,
-    (function *)torc_logsumexp_out_with,
-    (function *)torc_logsumexp_with,
-    (function *)torc_long,
-    (function *)torc_long_with,
-    (function *)torc_loss_forward,
-    (function *)torc_lt,
-    (function *)torc_lt_,
-    (function *)torc_lt_inplace_with,
-    (function *)torc_lt_out,
-    (function *)torc_lt_out_with,
-    (function *)torc_lt_scalar,
-    (function *)torc_lt_scalar_,
-    (function *)torc_lt_scalar_inplace_with,
-    (function *)torc_lt_scalar_with,
-    (function *)torc_lt_with,
-    (function *)torc_manual_seed,
-    (function *)torc_masked_fill,
-    (function *)torc_masked_fill_,
-    (function *)torc_masked_fill_inplace_with,
-    (function *)torc_masked_fill_scalar,
-    (function *)torc_masked_fill_scalar_,
-    (function *)torc_masked_fill_scalar_inplace_with,
-    (function *)torc_masked_fill_scalar_with,
-    (function *)torc_masked_fill_with,
-    (function *)torc_masked_scatter,
-    (function *)torc_masked_scatter_,
-    (function *)torc_masked_scatter_inplace_with,
-    (function *)torc_masked_scatter_with,
-    (function *)torc_masked_select,
-    (function *)torc_masked_select_out,
-    (function *)torc_masked_select_out_with,
-    (function *)torc_masked_select_with,
-    (function *)torc_matmul,
-    (function *)torc_matmul_out,
-    (function *)torc_matmul_out_with,
-    (function *)torc_matmul_with,
-    (function *)torc_max,
-    (function *)torc_max_dim_options_init,
-    (function *)torc_max_dim_out_with,
-    (function *)torc_max_dim_with,
-    (function *)torc_max_out,
-    (function *)torc_max_out_with,
-    (function *)torc_max_pool1d_options_init,
-    (function *)torc_max_pool1d_with,
-    (function *)torc_max_pool2d_options_init,
-    (function *)torc_max_pool2d_with,
-    (function *)torc_max_pool2d_with_indices_options_init,
-    (function *)torc_max_pool2d_with_indices_with,
-    (function *)torc_max_with,
-    (function *)torc_maximum,
-    (function *)torc_maximum_out,
-    (function *)torc_maximum_out_with,
-    (function *)torc_maximum_with,
-    (function *)torc_mean_options_init,
-    (function *)torc_mean_out_with,
-    (function *)torc_mean_with,
-    (function *)torc_min,
-    (function *)torc_min_dim_options_init,
-    (function *)torc_min_dim_out_with,
-    (function *)torc_min_dim_with,
-    (function *)torc_min_out,
-    (function *)torc_min_out_with,
-    (function *)torc_min_with,
-    (function *)torc_minimum,
-    (function *)torc_minimum_out,
-    (function *)torc_minimum_out_with,
-    (function *)torc_minimum_with,
-    (function *)torc_mish,
-    (function *)torc_mish_,
-    (function *)torc_mish_inplace_with,
-    (function *)torc_mish_out,
-    (function *)torc_mish_out_with,
-    (function *)torc_mish_with,
-    (function *)torc_mm,
-    (function *)torc_mm_out,
-    (function *)torc_mm_out_with,
-    (function *)torc_mm_with,
-    (function *)torc_module_apply,
-    (function *)torc_module_class_name,
-    (function *)torc_module_context,
-    (function *)torc_module_eval,
-    (function *)torc_module_forward,
-    (function *)torc_module_forward_many,
-    (function *)torc_module_get_buffer,
-    (function *)torc_module_get_parameter,
-    (function *)torc_module_get_submodule,
-    (function *)torc_module_is_training,
-    (function *)torc_module_load_state_dict,
-    (function *)torc_module_named_buffers,
-    (function *)torc_module_named_children,
-    (function *)torc_module_named_modules,
-    (function *)torc_module_named_parameters,
-    (function *)torc_module_new,
-    (function *)torc_module_parameters,
-    (function *)torc_module_register_buffer,
-    (function *)torc_module_register_forward_hook,
-    (function *)torc_module_register_forward_pre_hook,
-    (function *)torc_module_register_module,
-    (function *)torc_module_register_parameter,
-    (function *)torc_module_remove_hook,
-    (function *)torc_module_requires_grad_,
-    (function *)torc_module_state_dict,
-    (function *)torc_module_to_options_init,
-    (function *)torc_module_to_string,
-    (function *)torc_module_to_with,
-    (function *)torc_module_train,
-    (function *)torc_module_zero_grad,
-    (function *)torc_movedim,
-    (function *)torc_movedim_with,
-    (function *)torc_mse_loss_options_init,
-    (function *)torc_mse_loss_with,
-    (function *)torc_msort,
-    (function *)torc_msort_out,
-    (function *)torc_msort_out_with,
-    (function *)torc_msort_with,
-    (function *)torc_mul,
-    (function *)torc_mul_,
-    (function *)torc_mul_inplace_with,
-    (function *)torc_mul_out,
-    (function *)torc_mul_out_with,
-    (function *)torc_mul_scalar,
-    (function *)torc_mul_scalar_,
-    (function *)torc_mul_scalar_inplace_with,
-    (function *)torc_mul_scalar_with,
-    (function *)torc_mul_with,
-    (function *)torc_multi_step_lr_with,
-    (function *)torc_mv,
-    (function *)torc_mv_out,
-    (function *)torc_mv_out_with,
-    (function *)torc_mv_with,
-    (function *)torc_named_tensors_concat,
-    (function *)torc_named_tensors_find,
-    (function *)torc_named_tensors_make,
-    (function *)torc_named_tensors_prefix,
-    (function *)torc_named_tensors_select,
-    (function *)torc_nan_to_num_inplace_with,
-    (function *)torc_nan_to_num_options_init,
-    (function *)torc_nan_to_num_out_with,
-    (function *)torc_nan_to_num_with,
-    (function *)torc_nansum_options_init,
-    (function *)torc_nansum_out_with,
-    (function *)torc_nansum_with,
-    (function *)torc_narrow,
-    (function *)torc_narrow_with,
-    (function *)torc_native_batch_norm,
-    (function *)torc_native_batch_norm_with,
-    (function *)torc_native_dropout_options_init,
-    (function *)torc_native_dropout_with,
-    (function *)torc_native_group_norm,
-    (function *)torc_native_group_norm_with,
-    (function *)torc_native_layer_norm,
-    (function *)torc_native_layer_norm_with,
-    (function *)torc_ne,
-    (function *)torc_ne_,
-    (function *)torc_ne_inplace_with,
-    (function *)torc_ne_out,
-    (function *)torc_ne_out_with,
-    (function *)torc_ne_scalar,
-    (function *)torc_ne_scalar_,
-    (function *)torc_ne_scalar_inplace_with,
-    (function *)torc_ne_scalar_with,
-    (function *)torc_ne_with,
-    (function *)torc_neg,
-    (function *)torc_neg_,
-    (function *)torc_neg_inplace_with,
-    (function *)torc_neg_out,
-    (function *)torc_neg_out_with,
-    (function *)torc_neg_with,
-    (function *)torc_new_empty_options_init,
-    (function *)torc_new_empty_with,
-    (function *)torc_new_full_options_init,
-    (function *)torc_new_full_with,
-    (function *)torc_new_ones_options_init,
-    (function *)torc_new_ones_with,
-    (function *)torc_new_zeros_options_init,
-    (function *)torc_new_zeros_with,
-    (function *)torc_nll_loss_options_init,
-    (function *)torc_nll_loss_with,
-    (function *)torc_nn_adaptive_avg_pool2d,
-    (function *)torc_nn_append,
-    (function *)torc_nn_avg_pool2d_with,
-    (function *)torc_nn_avg_pool_options_init,
-    (function *)torc_nn_batch_norm1d_with,
-    (function *)torc_nn_batch_norm2d_with,
-    (function *)torc_nn_batch_norm_options_init,
-    (function *)torc_nn_bce_with_logits_loss_options_init,
-    (function *)torc_nn_bce_with_logits_loss_with,
-    (function *)torc_nn_class_loss_options_init,
-    (function *)torc_nn_conv1d_with,
-    (function *)torc_nn_conv2d_with,
-    (function *)torc_nn_conv_options_init,
-    (function *)torc_nn_cross_entropy_loss_with,
-    (function *)torc_nn_dropout2d_with,
-    (function *)torc_nn_dropout_options_init,
-    (function *)torc_nn_dropout_with,
-    (function *)torc_nn_elu_options_init,
-    (function *)torc_nn_elu_with,
-    (function *)torc_nn_embedding_options_init,
-    (function *)torc_nn_embedding_with,
-    (function *)torc_nn_flatten_options_init,
-    (function *)torc_nn_flatten_with,
-    (function *)torc_nn_gelu_options_init,
-    (function *)torc_nn_gelu_with,
-    (function *)torc_nn_group_norm_options_init,
-    (function *)torc_nn_group_norm_with,
-    (function *)torc_nn_hardswish_with,
-    (function *)torc_nn_hardtanh_options_init,
-    (function *)torc_nn_hardtanh_with,
-    (function *)torc_nn_identity,
-    (function *)torc_nn_inplace_options_init,
-    (function *)torc_nn_l1_loss_with,
-    (function *)torc_nn_layer_norm_options_init,
-    (function *)torc_nn_layer_norm_with,
-    (function *)torc_nn_leaky_relu_options_init,
-    (function *)torc_nn_leaky_relu_with,
-    (function *)torc_nn_linear_options_init,
-    (function *)torc_nn_linear_with,
-    (function *)torc_nn_log_softmax,
-    (function *)torc_nn_loss_options_init,
-    (function *)torc_nn_max_pool2d_with,
-    (function *)torc_nn_max_pool_options_init,
-    (function *)torc_nn_mish_with,
-    (function *)torc_nn_module_list,
-    (function *)torc_nn_mse_loss_with,
-    (function *)torc_nn_nll_loss_with,
-    (function *)torc_nn_relu6_with,
-    (function *)torc_nn_relu_with,
-    (function *)torc_nn_rms_norm_with,
-    (function *)torc_nn_sequential_list,
-    (function *)torc_nn_sigmoid,
-    (function *)torc_nn_silu_with,
-    (function *)torc_nn_softmax,
-    (function *)torc_nn_softplus_options_init,
-    (function *)torc_nn_softplus_with,
-    (function *)torc_nn_tanh,
-    (function *)torc_nn_unflatten,
-    (function *)torc_no_grad_begin,
-    (function *)torc_no_grad_end,
-    (function *)torc_node_name,
-    (function *)torc_node_next,
-    (function *)torc_node_next_count,
-    (function *)torc_node_register_hook,
-    (function *)torc_node_register_prehook,
-    (function *)torc_nonzero,
-    (function *)torc_nonzero_out,
-    (function *)torc_nonzero_out_with,
-    (function *)torc_nonzero_with,
-    (function *)torc_norm_options_init,
-    (function *)torc_norm_out_with,
-    (function *)torc_norm_with,
-    (function *)torc_normal_inplace_options_init,
-    (function *)torc_normal_inplace_with,
-    (function *)torc_number_bool,
-    (function *)torc_number_float,
-    (function *)torc_number_int,
-    (function *)torc_number_to_double,
-    (function *)torc_number_to_int,
-    (function *)torc_numel,
-    (function *)torc_one_cycle_lr_options_init,
-    (function *)torc_one_cycle_lr_with,
-    (function *)torc_one_hot_options_init,
-    (function *)torc_one_hot_with,
-    (function *)torc_ones_like_options_init,
-    (function *)torc_ones_like_with,
-    (function *)torc_ones_options_init,
-    (function *)torc_ones_out_with,
-    (function *)torc_ones_with,
-    (function *)torc_op_call,
-    (function *)torc_op_count,
-    (function *)torc_op_find,
-    (function *)torc_op_schema,
-    (function *)torc_op_schema_parameter,
-    (function *)torc_optimizer_add_param_group_with,
-    (function *)torc_optimizer_get,
-    (function *)torc_optimizer_get_lr,
-    (function *)torc_optimizer_group_params,
-    (function *)torc_optimizer_load_state_dict,
-    (function *)torc_optimizer_name,
-    (function *)torc_optimizer_num_groups,
-    (function *)torc_optimizer_set,
-    (function *)torc_optimizer_set_lr,
-    (function *)torc_optimizer_state_dict,
-    (function *)torc_optimizer_step_options_init,
-    (function *)torc_optimizer_step_with,
-    (function *)torc_optimizer_zero_grad,
-    (function *)torc_outer,
-    (function *)torc_outer_out,
-    (function *)torc_outer_out_with,
-    (function *)torc_outer_with,
-    (function *)torc_output_nr,
-    (function *)torc_param_group_options_init,
-    (function *)torc_parameter,
-    (function *)torc_permute,
-    (function *)torc_permute_with,
-    (function *)torc_pin_memory,
-    (function *)torc_pow,
-    (function *)torc_pow_,
-    (function *)torc_pow_inplace_with,
-    (function *)torc_pow_out,
-    (function *)torc_pow_out_with,
-    (function *)torc_pow_scalar,
-    (function *)torc_pow_scalar_,
-    (function *)torc_pow_scalar_inplace_with,
-    (function *)torc_pow_scalar_with,
-    (function *)torc_pow_with,
-    (function *)torc_print,
-    (function *)torc_prod_options_init,
-    (function *)torc_prod_out_with,
-    (function *)torc_prod_with,
-    (function *)torc_promote_types,
-    (function *)torc_rand_like_options_init,
-    (function *)torc_rand_like_with,
-    (function *)torc_rand_options_init,
-    (function *)torc_rand_out_with,
-    (function *)torc_rand_with,
-    (function *)torc_randint_like_options_init,
-    (function *)torc_randint_like_with,
-    (function *)torc_randint_options_init,
-    (function *)torc_randint_out_with,
-    (function *)torc_randint_with,
-    (function *)torc_randn_like_options_init,
-    (function *)torc_randn_like_with,
-    (function *)torc_randn_options_init,
-    (function *)torc_randn_out_with,
-    (function *)torc_randn_with,
-    (function *)torc_random_inplace_options_init,
-    (function *)torc_random_inplace_with,
-    (function *)torc_randperm_options_init,
-    (function *)torc_randperm_out_with,
-    (function *)torc_randperm_with,
-    (function *)torc_ravel,
-    (function *)torc_ravel_with,
-    (function *)torc_reciprocal,
-    (function *)torc_reciprocal_,
-    (function *)torc_reciprocal_inplace_with,
-    (function *)torc_reciprocal_out,
-    (function *)torc_reciprocal_out_with,
-    (function *)torc_reciprocal_with,
-    (function *)torc_record_stream,
-    (function *)torc_refcount,
-    (function *)torc_register_hook,
-    (function *)torc_register_post_accumulate_grad_hook,
-    (function *)torc_release,
-    (function *)torc_relu,
-    (function *)torc_relu6,
-    (function *)torc_relu6_,
-    (function *)torc_relu6_inplace_with,
-    (function *)torc_relu6_with,
-    (function *)torc_relu_,
-    (function *)torc_relu_inplace_with,
-    (function *)torc_relu_with,
-    (function *)torc_remainder,
-    (function *)torc_remainder_,
-    (function *)torc_remainder_inplace_with,
-    (function *)torc_remainder_out,
-    (function *)torc_remainder_out_with,
-    (function *)torc_remainder_scalar,
-    (function *)torc_remainder_scalar_,
-    (function *)torc_remainder_scalar_inplace_with,
-    (function *)torc_remainder_scalar_with,
-    (function *)torc_remainder_with,
-    (function *)torc_remove_hook,
-    (function *)torc_repeat,
-    (function *)torc_repeat_with,
-    (function *)torc_requires_grad,
-    (function *)torc_requires_grad_,
-    (function *)torc_reshape,
-    (function *)torc_reshape_as,
-    (function *)torc_reshape_as_with,
-    (function *)torc_reshape_with,
-    (function *)torc_retain,
-    (function *)torc_retain_grad,
-    (function *)torc_retains_grad,
-    (function *)torc_rms_norm_options_init,
-    (function *)torc_rms_norm_with,
-    (function *)torc_roll_options_init,
-    (function *)torc_roll_with,
-    (function *)torc_round_inplace_with,
-    (function *)torc_round_options_init,
-    (function *)torc_round_out_with,
-    (function *)torc_round_with,
-    (function *)torc_rsqrt,
-    (function *)torc_rsqrt_,
-    (function *)torc_rsqrt_inplace_with,
-    (function *)torc_rsqrt_out,
-    (function *)torc_rsqrt_out_with,
-    (function *)torc_rsqrt_with,
-    (function *)torc_rsub_options_init,
-    (function *)torc_rsub_scalar_with,
-    (function *)torc_rsub_with,
-    (function *)torc_safetensors_load_memory_with,
-    (function *)torc_safetensors_load_options_init,
-    (function *)torc_safetensors_load_with,
-    (function *)torc_safetensors_metadata,
-    (function *)torc_safetensors_save_options_init,
-    (function *)torc_safetensors_save_with,
-    (function *)torc_saved_tensors_hooks_pop,
-    (function *)torc_saved_tensors_hooks_push,
-    (function *)torc_scaled_dot_product_attention_options_init,
-    (function *)torc_scaled_dot_product_attention_with,
-    (function *)torc_scatter,
-    (function *)torc_scatter_,
-    (function *)torc_scatter_add,
-    (function *)torc_scatter_add_,
-    (function *)torc_scatter_add_inplace_with,
-    (function *)torc_scatter_add_out,
-    (function *)torc_scatter_add_out_with,
-    (function *)torc_scatter_add_with,
-    (function *)torc_scatter_inplace_with,
-    (function *)torc_scatter_out,
-    (function *)torc_scatter_out_with,
-    (function *)torc_scatter_reduce_inplace_with,
-    (function *)torc_scatter_reduce_options_init,
-    (function *)torc_scatter_reduce_out_with,
-    (function *)torc_scatter_reduce_with,
-    (function *)torc_scatter_value,
-    (function *)torc_scatter_value_,
-    (function *)torc_scatter_value_inplace_with,
-    (function *)torc_scatter_value_out,
-    (function *)torc_scatter_value_out_with,
-    (function *)torc_scatter_value_with,
-    (function *)torc_scatter_with,
-    (function *)torc_scheduler_get_last_lr,
-    (function *)torc_scheduler_last_epoch,
-    (function *)torc_scheduler_load_state_dict,
-    (function *)torc_scheduler_state_dict,
-    (function *)torc_scheduler_step,
-    (function *)torc_scope_adopt,
-    (function *)torc_scope_begin,
-    (function *)torc_scope_count,
-    (function *)torc_scope_depth,
-    (function *)torc_scope_end,
-    (function *)torc_scope_end_with,
-    (function *)torc_scope_escape,
-    (function *)torc_scope_take,
-    (function *)torc_select,
-    (function *)torc_select_with,
-    (function *)torc_selu,
-    (function *)torc_selu_,
-    (function *)torc_selu_inplace_with,
-    (function *)torc_selu_with,
-    (function *)torc_sequential_lr,
-    (function *)torc_set_anomaly_tag,
-    (function *)torc_set_autocast_dtype,
-    (function *)torc_set_autocast_enabled,
-    (function *)torc_set_debug_handles,
-    (function *)torc_set_default_device,
-    (function *)torc_set_default_dtype,
-    (function *)torc_set_detect_anomaly,
-    (function *)torc_set_detect_anomaly_check,
-    (function *)torc_set_deterministic_debug_mode,
-    (function *)torc_set_error_handler,
-    (function *)torc_set_fill_uninitialized_memory,
-    (function *)torc_set_float32_matmul_precision,
-    (function *)torc_set_grad,
-    (function *)torc_set_grad_enabled,
-    (function *)torc_set_host_allocator,
-    (function *)torc_set_num_threads,
-    (function *)torc_set_warning_handler,
-    (function *)torc_sgd_options_init,
-    (function *)torc_sgd_with,
-    (function *)torc_shares_storage,
-    (function *)torc_short,
-    (function *)torc_short_with,
-    (function *)torc_sigmoid,
-    (function *)torc_sigmoid_,
-    (function *)torc_sigmoid_inplace_with,
-    (function *)torc_sigmoid_out,
-    (function *)torc_sigmoid_out_with,
-    (function *)torc_sigmoid_with,
-    (function *)torc_sign,
-    (function *)torc_sign_,
-    (function *)torc_sign_inplace_with,
-    (function *)torc_sign_out,
-    (function *)torc_sign_out_with,
-    (function *)torc_sign_with,
-    (function *)torc_signbit,
-    (function *)torc_signbit_out,
-    (function *)torc_signbit_out_with,
-    (function *)torc_signbit_with,
-    (function *)torc_silu,
-    (function *)torc_silu_,
-    (function *)torc_silu_inplace_with,
-    (function *)torc_silu_out,
-    (function *)torc_silu_out_with,
-    (function *)torc_silu_with,
-    (function *)torc_sin,
-    (function *)torc_sin_,
-    (function *)torc_sin_inplace_with,
-    (function *)torc_sin_out,
-    (function *)torc_sin_out_with,
-    (function *)torc_sin_with,
-    (function *)torc_sinh,
-    (function *)torc_sinh_,
-    (function *)torc_sinh_inplace_with,
-    (function *)torc_sinh_out,
-    (function *)torc_sinh_out_with,
-    (function *)torc_sinh_with,
-    (function *)torc_size,
-    (function *)torc_sizes,
-    (function *)torc_slice_options_init,
-    (function *)torc_slice_with,
-    (function *)torc_smooth_l1_loss_options_init,
-    (function *)torc_smooth_l1_loss_with,
-    (function *)torc_softmax_options_init,
-    (function *)torc_softmax_out_with,
-    (function *)torc_softmax_with,
-    (function *)torc_softplus_options_init,
-    (function *)torc_softplus_out_with,
-    (function *)torc_softplus_with,
-    (function *)torc_softshrink_options_init,
-    (function *)torc_softshrink_out_with,
-    (function *)torc_softshrink_with,
-    (function *)torc_softsign,
-    (function *)torc_softsign_with,
-    (function *)torc_sort_options_init,
-    (function *)torc_sort_out_with,
-    (function *)torc_sort_with,
-    (function *)torc_split_options_init,
-    (function *)torc_split_with,
-    (function *)torc_split_with_sizes_options_init,
-    (function *)torc_split_with_sizes_with,
-    (function *)torc_sqrt,
-    (function *)torc_sqrt_,
-    (function *)torc_sqrt_inplace_with,
-    (function *)torc_sqrt_out,
-    (function *)torc_sqrt_out_with,
-    (function *)torc_sqrt_with,
-    (function *)torc_square,
-    (function *)torc_square_,
-    (function *)torc_square_inplace_with,
-    (function *)torc_square_out,
-    (function *)torc_square_out_with,
-    (function *)torc_square_with,
-    (function *)torc_squeeze_options_init,
-    (function *)torc_squeeze_with,
-    (function *)torc_stack_options_init,
-    (function *)torc_stack_out_with,
-    (function *)torc_stack_with,
-    (function *)torc_std_mean_options_init,
-    (function *)torc_std_mean_with,
-    (function *)torc_std_options_init,
-    (function *)torc_std_out_with,
-    (function *)torc_std_with,
-    (function *)torc_step_lr_options_init,
-    (function *)torc_step_lr_with,
-    (function *)torc_storage_nbytes,
-    (function *)torc_storage_offset,
-    (function *)torc_stride,
-    (function *)torc_strides,
-    (function *)torc_sub_inplace_with,
-    (function *)torc_sub_options_init,
-    (function *)torc_sub_out_with,
-    (function *)torc_sub_scalar_inplace_with,
-    (function *)torc_sub_scalar_with,
-    (function *)torc_sub_with,
-    (function *)torc_sum_options_init,
-    (function *)torc_sum_out_with,
-    (function *)torc_sum_with,
-    (function *)torc_t,
-    (function *)torc_t_with,
-    (function *)torc_take,
-    (function *)torc_take_along_dim_options_init,
-    (function *)torc_take_along_dim_out_with,
-    (function *)torc_take_along_dim_with,
-    (function *)torc_take_out,
-    (function *)torc_take_out_with,
-    (function *)torc_take_with,
-    (function *)torc_tan,
-    (function *)torc_tan_,
-    (function *)torc_tan_inplace_with,
-    (function *)torc_tan_out,
-    (function *)torc_tan_out_with,
-    (function *)torc_tan_with,
-    (function *)torc_tanh,
-    (function *)torc_tanh_,
-    (function *)torc_tanh_inplace_with,
-    (function *)torc_tanh_out,
-    (function *)torc_tanh_out_with,
-    (function *)torc_tanh_with,
-    (function *)torc_tanhshrink,
-    (function *)torc_tanhshrink_with,
-    (function *)torc_tensor_device,
-    (function *)torc_tensor_dtype,
-    (function *)torc_tensor_from_options_init,
-    (function *)torc_tensor_from_with,
-    (function *)torc_tensor_split_indices_options_init,
-    (function *)torc_tensor_split_indices_with,
-    (function *)torc_tensor_split_options_init,
-    (function *)torc_tensor_split_with,
-    (function *)torc_tensor_storage,
-    (function *)torc_tensor_to_string,
-    (function *)torc_tensor_version,
-    (function *)torc_tensors_lend,
-    (function *)torc_threshold,
-    (function *)torc_threshold_,
-    (function *)torc_threshold_inplace_with,
-    (function *)torc_threshold_out,
-    (function *)torc_threshold_out_with,
-    (function *)torc_threshold_with,
-    (function *)torc_tile,
-    (function *)torc_tile_with,
-    (function *)torc_to_options_init,
-    (function *)torc_to_with,
-    (function *)torc_topk_options_init,
-    (function *)torc_topk_out_with,
-    (function *)torc_topk_with,
-    (function *)torc_transpose,
-    (function *)torc_transpose_with,
-    (function *)torc_tril_inplace_with,
-    (function *)torc_tril_options_init,
-    (function *)torc_tril_out_with,
-    (function *)torc_tril_with,
-    (function *)torc_triu_inplace_with,
-    (function *)torc_triu_options_init,
-    (function *)torc_triu_out_with,
-    (function *)torc_triu_with,
-    (function *)torc_true_divide,
-    (function *)torc_true_divide_,
-    (function *)torc_true_divide_inplace_with,
-    (function *)torc_true_divide_out,
-    (function *)torc_true_divide_out_with,
-    (function *)torc_true_divide_scalar,
-    (function *)torc_true_divide_scalar_,
-    (function *)torc_true_divide_scalar_inplace_with,
-    (function *)torc_true_divide_scalar_with,
-    (function *)torc_true_divide_with,
-    (function *)torc_trunc,
-    (function *)torc_trunc_,
-    (function *)torc_trunc_inplace_with,
-    (function *)torc_trunc_out,
-    (function *)torc_trunc_out_with,
-    (function *)torc_trunc_with,
-    (function *)torc_type_as,
-    (function *)torc_type_as_with,
-    (function *)torc_unbind_options_init,
-    (function *)torc_unbind_with,
-    (function *)torc_unflatten,
-    (function *)torc_unflatten_with,
-    (function *)torc_unfold,
-    (function *)torc_unfold_with,
-    (function *)torc_uniform_inplace_options_init,
-    (function *)torc_uniform_inplace_with,
-    (function *)torc_unsqueeze,
-    (function *)torc_unsqueeze_with,
-    (function *)torc_use_deterministic_algorithms,
-    (function *)torc_var_mean_options_init,
-    (function *)torc_var_mean_with,
-    (function *)torc_var_options_init,
-    (function *)torc_var_out_with,
-    (function *)torc_var_with,
-    (function *)torc_vector_norm_options_init,
-    (function *)torc_vector_norm_out_with,
-    (function *)torc_vector_norm_with,
-    (function *)torc_version,
-    (function *)torc_view,
-    (function *)torc_view_as,
-    (function *)torc_view_as_with,
-    (function *)torc_view_base,
-    (function *)torc_view_dtype,
-    (function *)torc_view_dtype_with,
-    (function *)torc_view_with,
-    (function *)torc_where,
-    (function *)torc_where_out,
-    (function *)torc_where_out_with,
-    (function *)torc_where_with,
-    (function *)torc_wrapped_number,
-    (function *)torc_xlogy,
-    (function *)torc_xlogy_,
-    (function *)torc_xlogy_inplace_with,
-    (function *)torc_xlogy_out,
-    (function *)torc_xlogy_out_with,
-    (function *)torc_xlogy_scalar,
-    (function *)torc_xlogy_scalar_,
-    (function *)torc_xlogy_scalar_inplace_with,
-    (function *)torc_xlogy_scalar_with,
-    (function *)torc_xlogy_with,
-    (function *)torc_zero_,
-    (function *)torc_zero_inplace_with,
-    (function *)torc_zeros_like_options_init,
-    (function *)torc_zeros_like_with,
-    (function *)torc_zeros_options_init,
-    (function *)torc_zeros_out_with,
-    (function *)torc_zeros_with,
-    0,
+#define SAME(what, type) _Static_assert(_Generic(what, type: 1, default: 0), "");
+
+static const struct {
+    void (*torc__addmm_activation_options_init)(torc__addmm_activation_options *);
+    torc_tensor (*torc__addmm_activation_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
+    torc_tensor (*torc__addmm_activation_with)(torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
+    torc_tensors (*torc__foreach_abs)(torc_tensors);
+    bool (*torc__foreach_abs_)(torc_tensors);
+    bool (*torc__foreach_abs_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_abs_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_acos)(torc_tensors);
+    bool (*torc__foreach_acos_)(torc_tensors);
+    bool (*torc__foreach_acos_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_acos_with)(torc_tensors, const torc_no_options *);
+    bool (*torc__foreach_add_inplace_with)(torc_tensors, torc_tensors, const torc__foreach_add_options *);
+    void (*torc__foreach_add_options_init)(torc__foreach_add_options *);
+    torc_tensors (*torc__foreach_add_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_add_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_add_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_add_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_add_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_add_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_add_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_add_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    bool (*torc__foreach_add_tensor_inplace_with)(torc_tensors, torc_tensor, const torc__foreach_add_tensor_options *);
+    void (*torc__foreach_add_tensor_options_init)(torc__foreach_add_tensor_options *);
+    torc_tensors (*torc__foreach_add_tensor_with)(torc_tensors, torc_tensor, const torc__foreach_add_tensor_options *);
+    torc_tensors (*torc__foreach_add_with)(torc_tensors, torc_tensors, const torc__foreach_add_options *);
+    bool (*torc__foreach_addcdiv_inplace_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcdiv_options *);
+    void (*torc__foreach_addcdiv_options_init)(torc__foreach_addcdiv_options *);
+    torc_tensors (*torc__foreach_addcdiv_scalar_list)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_addcdiv_scalar_list_)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_addcdiv_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_tensor)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
+    bool (*torc__foreach_addcdiv_tensor_)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
+    bool (*torc__foreach_addcdiv_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcdiv_options *);
+    bool (*torc__foreach_addcmul_inplace_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcmul_options *);
+    void (*torc__foreach_addcmul_options_init)(torc__foreach_addcmul_options *);
+    torc_tensors (*torc__foreach_addcmul_scalar_list)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_addcmul_scalar_list_)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_addcmul_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_tensor)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
+    bool (*torc__foreach_addcmul_tensor_)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
+    bool (*torc__foreach_addcmul_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcmul_options *);
+    torc_tensors (*torc__foreach_asin)(torc_tensors);
+    bool (*torc__foreach_asin_)(torc_tensors);
+    bool (*torc__foreach_asin_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_asin_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_atan)(torc_tensors);
+    bool (*torc__foreach_atan_)(torc_tensors);
+    bool (*torc__foreach_atan_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_atan_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_ceil)(torc_tensors);
+    bool (*torc__foreach_ceil_)(torc_tensors);
+    bool (*torc__foreach_ceil_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_ceil_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_clamp_max_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_clamp_max_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_clamp_max_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_clamp_max_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_clamp_max_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_clamp_max_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_max_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_clamp_min_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_clamp_min_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_clamp_min_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_clamp_min_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_clamp_min_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_clamp_min_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_clamp_min_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    void (*torc__foreach_copy_inplace_options_init)(torc__foreach_copy_inplace_options *);
+    bool (*torc__foreach_copy_inplace_with)(torc_tensors, torc_tensors, const torc__foreach_copy_inplace_options *);
+    torc_tensors (*torc__foreach_cos)(torc_tensors);
+    bool (*torc__foreach_cos_)(torc_tensors);
+    bool (*torc__foreach_cos_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_cos_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_cosh)(torc_tensors);
+    bool (*torc__foreach_cosh_)(torc_tensors);
+    bool (*torc__foreach_cosh_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_cosh_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_div)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_div_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_div_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_div_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_div_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_div_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_div_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_tensor)(torc_tensors, torc_tensor);
+    bool (*torc__foreach_div_tensor_)(torc_tensors, torc_tensor);
+    bool (*torc__foreach_div_tensor_inplace_with)(torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_tensor_with)(torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_div_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_erf)(torc_tensors);
+    bool (*torc__foreach_erf_)(torc_tensors);
+    bool (*torc__foreach_erf_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_erf_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_erfc)(torc_tensors);
+    bool (*torc__foreach_erfc_)(torc_tensors);
+    bool (*torc__foreach_erfc_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_erfc_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_exp)(torc_tensors);
+    bool (*torc__foreach_exp_)(torc_tensors);
+    bool (*torc__foreach_exp_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_exp_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_expm1)(torc_tensors);
+    bool (*torc__foreach_expm1_)(torc_tensors);
+    bool (*torc__foreach_expm1_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_expm1_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_floor)(torc_tensors);
+    bool (*torc__foreach_floor_)(torc_tensors);
+    bool (*torc__foreach_floor_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_floor_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_frac)(torc_tensors);
+    bool (*torc__foreach_frac_)(torc_tensors);
+    bool (*torc__foreach_frac_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_frac_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp)(torc_tensors, torc_tensors, torc_tensors);
+    bool (*torc__foreach_lerp_)(torc_tensors, torc_tensors, torc_tensors);
+    bool (*torc__foreach_lerp_inplace_with)(torc_tensors, torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_scalar)(torc_tensors, torc_tensors, torc_number);
+    bool (*torc__foreach_lerp_scalar_)(torc_tensors, torc_tensors, torc_number);
+    bool (*torc__foreach_lerp_scalar_inplace_with)(torc_tensors, torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_scalar_list)(torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_lerp_scalar_list_)(torc_tensors, torc_tensors, torc_numbers);
+    bool (*torc__foreach_lerp_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_scalar_list_with)(torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_scalar_with)(torc_tensors, torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_with)(torc_tensors, torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log)(torc_tensors);
+    torc_tensors (*torc__foreach_log10)(torc_tensors);
+    bool (*torc__foreach_log10_)(torc_tensors);
+    bool (*torc__foreach_log10_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log10_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log1p)(torc_tensors);
+    bool (*torc__foreach_log1p_)(torc_tensors);
+    bool (*torc__foreach_log1p_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log1p_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log2)(torc_tensors);
+    bool (*torc__foreach_log2_)(torc_tensors);
+    bool (*torc__foreach_log2_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log2_with)(torc_tensors, const torc_no_options *);
+    bool (*torc__foreach_log_)(torc_tensors);
+    bool (*torc__foreach_log_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_log_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_max)(torc_tensors);
+    torc_tensors (*torc__foreach_max_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_maximum_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_maximum_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_maximum_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_maximum_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_maximum_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_maximum_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_maximum_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_minimum_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_minimum_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_minimum_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_minimum_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_minimum_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_minimum_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_minimum_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_mul_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_mul_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_mul_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_mul_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_mul_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_mul_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_tensor)(torc_tensors, torc_tensor);
+    bool (*torc__foreach_mul_tensor_)(torc_tensors, torc_tensor);
+    bool (*torc__foreach_mul_tensor_inplace_with)(torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_tensor_with)(torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_mul_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_neg)(torc_tensors);
+    bool (*torc__foreach_neg_)(torc_tensors);
+    bool (*torc__foreach_neg_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_neg_with)(torc_tensors, const torc_no_options *);
+    void (*torc__foreach_norm_options_init)(torc__foreach_norm_options *);
+    torc_tensors (*torc__foreach_norm_with)(torc_tensors, const torc__foreach_norm_options *);
+    torc_tensors (*torc__foreach_pow)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_pow_)(torc_tensors, torc_tensors);
+    bool (*torc__foreach_pow_inplace_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_pow_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_pow_scalar_)(torc_tensors, torc_number);
+    torc_tensors (*torc__foreach_pow_scalar_and_tensor)(torc_number, torc_tensors);
+    torc_tensors (*torc__foreach_pow_scalar_and_tensor_with)(torc_number, torc_tensors, const torc_no_options *);
+    bool (*torc__foreach_pow_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_pow_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_pow_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_pow_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_pow_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_pow_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_pow_with)(torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_reciprocal)(torc_tensors);
+    bool (*torc__foreach_reciprocal_)(torc_tensors);
+    bool (*torc__foreach_reciprocal_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_reciprocal_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_round)(torc_tensors);
+    bool (*torc__foreach_round_)(torc_tensors);
+    bool (*torc__foreach_round_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_round_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_rsqrt)(torc_tensors);
+    bool (*torc__foreach_rsqrt_)(torc_tensors);
+    bool (*torc__foreach_rsqrt_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_rsqrt_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sigmoid)(torc_tensors);
+    bool (*torc__foreach_sigmoid_)(torc_tensors);
+    bool (*torc__foreach_sigmoid_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sigmoid_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sign)(torc_tensors);
+    bool (*torc__foreach_sign_)(torc_tensors);
+    bool (*torc__foreach_sign_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sign_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sin)(torc_tensors);
+    bool (*torc__foreach_sin_)(torc_tensors);
+    bool (*torc__foreach_sin_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sin_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sinh)(torc_tensors);
+    bool (*torc__foreach_sinh_)(torc_tensors);
+    bool (*torc__foreach_sinh_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sinh_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sqrt)(torc_tensors);
+    bool (*torc__foreach_sqrt_)(torc_tensors);
+    bool (*torc__foreach_sqrt_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_sqrt_with)(torc_tensors, const torc_no_options *);
+    bool (*torc__foreach_sub_inplace_with)(torc_tensors, torc_tensors, const torc__foreach_sub_options *);
+    void (*torc__foreach_sub_options_init)(torc__foreach_sub_options *);
+    torc_tensors (*torc__foreach_sub_scalar)(torc_tensors, torc_number);
+    bool (*torc__foreach_sub_scalar_)(torc_tensors, torc_number);
+    bool (*torc__foreach_sub_scalar_inplace_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_sub_scalar_list)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_sub_scalar_list_)(torc_tensors, torc_numbers);
+    bool (*torc__foreach_sub_scalar_list_inplace_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_sub_scalar_list_with)(torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_sub_scalar_with)(torc_tensors, torc_number, const torc_no_options *);
+    torc_tensors (*torc__foreach_sub_with)(torc_tensors, torc_tensors, const torc__foreach_sub_options *);
+    torc_tensors (*torc__foreach_tan)(torc_tensors);
+    bool (*torc__foreach_tan_)(torc_tensors);
+    bool (*torc__foreach_tan_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_tan_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_tanh)(torc_tensors);
+    bool (*torc__foreach_tanh_)(torc_tensors);
+    bool (*torc__foreach_tanh_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_tanh_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_trunc)(torc_tensors);
+    bool (*torc__foreach_trunc_)(torc_tensors);
+    bool (*torc__foreach_trunc_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_trunc_with)(torc_tensors, const torc_no_options *);
+    bool (*torc__foreach_zero_)(torc_tensors);
+    bool (*torc__foreach_zero_inplace_with)(torc_tensors, const torc_no_options *);
+    torc__fused_rms_norm_result (*torc__fused_rms_norm)(torc_tensor, torc_ints, torc_tensor, double);
+    torc__fused_rms_norm_result (*torc__fused_rms_norm_with)(torc_tensor, torc_ints, torc_tensor, double, const torc_no_options *);
+    torc_tensor (*torc_abs)(torc_tensor);
+    torc_tensor (*torc_abs_)(torc_tensor);
+    torc_tensor (*torc_abs_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_abs_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_abs_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_abs_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acos)(torc_tensor);
+    torc_tensor (*torc_acos_)(torc_tensor);
+    torc_tensor (*torc_acos_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acos_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_acos_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acos_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acosh)(torc_tensor);
+    torc_tensor (*torc_acosh_)(torc_tensor);
+    torc_tensor (*torc_acosh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acosh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_acosh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_acosh_with)(torc_tensor, const torc_no_options *);
+    void (*torc_adam_options_init)(torc_adam_options *);
+    torc_optimizer (*torc_adam_with)(torc_tensors, const torc_adam_options *);
+    torc_optimizer (*torc_adamw_with)(torc_tensors, const torc_adam_options *);
+    torc_tensor (*torc_adaptive_avg_pool1d)(torc_tensor, torc_ints);
+    torc_tensor (*torc_adaptive_avg_pool1d_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_adaptive_avg_pool2d)(torc_tensor, torc_ints);
+    torc_tensor (*torc_adaptive_avg_pool2d_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_adaptive_max_pool2d_result (*torc_adaptive_max_pool2d)(torc_tensor, torc_ints);
+    torc_adaptive_max_pool2d_result (*torc_adaptive_max_pool2d_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_add_inplace_with)(torc_tensor, torc_tensor, const torc_add_options *);
+    void (*torc_add_options_init)(torc_add_options *);
+    torc_tensor (*torc_add_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_add_options *);
+    torc_tensor (*torc_add_scalar_inplace_with)(torc_tensor, torc_number, const torc_add_options *);
+    torc_tensor (*torc_add_scalar_with)(torc_tensor, torc_number, const torc_add_options *);
+    torc_tensor (*torc_add_with)(torc_tensor, torc_tensor, const torc_add_options *);
+    torc_tensor (*torc_addcdiv_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
+    void (*torc_addcdiv_options_init)(torc_addcdiv_options *);
+    torc_tensor (*torc_addcdiv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
+    torc_tensor (*torc_addcdiv_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
+    torc_tensor (*torc_addcmul_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
+    void (*torc_addcmul_options_init)(torc_addcmul_options *);
+    torc_tensor (*torc_addcmul_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
+    torc_tensor (*torc_addcmul_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
+    torc_tensor (*torc_addmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmm_options *);
+    void (*torc_addmm_options_init)(torc_addmm_options *);
+    torc_tensor (*torc_addmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addmm_options *);
+    torc_tensor (*torc_addmm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmm_options *);
+    torc_tensor (*torc_addmv_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
+    void (*torc_addmv_options_init)(torc_addmv_options *);
+    torc_tensor (*torc_addmv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
+    torc_tensor (*torc_addmv_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
+    void (*torc_all_options_init)(torc_all_options *);
+    torc_tensor (*torc_all_out_with)(torc_tensor, torc_tensor, const torc_all_options *);
+    torc_tensor (*torc_all_with)(torc_tensor, const torc_all_options *);
+    bool (*torc_allclose)(torc_tensor, torc_tensor, double, double, bool);
+    void (*torc_amax_options_init)(torc_amax_options *);
+    torc_tensor (*torc_amax_out_with)(torc_tensor, torc_tensor, const torc_amax_options *);
+    torc_tensor (*torc_amax_with)(torc_tensor, const torc_amax_options *);
+    void (*torc_amin_options_init)(torc_amin_options *);
+    torc_tensor (*torc_amin_out_with)(torc_tensor, torc_tensor, const torc_amin_options *);
+    torc_tensor (*torc_amin_with)(torc_tensor, const torc_amin_options *);
+    void (*torc_aminmax_options_init)(torc_aminmax_options *);
+    torc_aminmax_result (*torc_aminmax_out_with)(torc_aminmax_result, torc_tensor, const torc_aminmax_options *);
+    torc_aminmax_result (*torc_aminmax_with)(torc_tensor, const torc_aminmax_options *);
+    void (*torc_any_options_init)(torc_any_options *);
+    torc_tensor (*torc_any_out_with)(torc_tensor, torc_tensor, const torc_any_options *);
+    torc_tensor (*torc_any_with)(torc_tensor, const torc_any_options *);
+    void (*torc_arange_options_init)(torc_arange_options *);
+    torc_tensor (*torc_arange_out_with)(torc_tensor, torc_number, const torc_arange_options *);
+    torc_tensor (*torc_arange_with)(torc_number, const torc_arange_options *);
+    bool (*torc_are_deterministic_algorithms_enabled)(void);
+    void (*torc_argmax_options_init)(torc_argmax_options *);
+    torc_tensor (*torc_argmax_out_with)(torc_tensor, torc_tensor, const torc_argmax_options *);
+    torc_tensor (*torc_argmax_with)(torc_tensor, const torc_argmax_options *);
+    void (*torc_argmin_options_init)(torc_argmin_options *);
+    torc_tensor (*torc_argmin_out_with)(torc_tensor, torc_tensor, const torc_argmin_options *);
+    torc_tensor (*torc_argmin_with)(torc_tensor, const torc_argmin_options *);
+    void (*torc_argsort_options_init)(torc_argsort_options *);
+    torc_tensor (*torc_argsort_out_with)(torc_tensor, torc_tensor, const torc_argsort_options *);
+    torc_tensor (*torc_argsort_with)(torc_tensor, const torc_argsort_options *);
+    torc_tensor (*torc_argwhere)(torc_tensor);
+    torc_tensor (*torc_argwhere_with)(torc_tensor, const torc_no_options *);
+    void (*torc_as_strided_options_init)(torc_as_strided_options *);
+    torc_tensor (*torc_as_strided_with)(torc_tensor, torc_ints, torc_ints, const torc_as_strided_options *);
+    torc_tensor (*torc_asin)(torc_tensor);
+    torc_tensor (*torc_asin_)(torc_tensor);
+    torc_tensor (*torc_asin_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_asin_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_asin_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_asin_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_asinh)(torc_tensor);
+    torc_tensor (*torc_asinh_)(torc_tensor);
+    torc_tensor (*torc_asinh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_asinh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_asinh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_asinh_with)(torc_tensor, const torc_no_options *);
+    void * (*torc_assign)(void *, void *);
+    torc_tensor (*torc_atan)(torc_tensor);
+    torc_tensor (*torc_atan2)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_atan2_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_atan2_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atan2_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_atan2_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atan2_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atan_)(torc_tensor);
+    torc_tensor (*torc_atan_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atan_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_atan_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atan_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atanh)(torc_tensor);
+    torc_tensor (*torc_atanh_)(torc_tensor);
+    torc_tensor (*torc_atanh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atanh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_atanh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atanh_with)(torc_tensor, const torc_no_options *);
+    bool (*torc_autocast_begin)(torc_device_type, torc_dtype);
+    bool (*torc_autocast_disable_begin)(torc_device_type);
+    void (*torc_autocast_end)(void);
+    void (*torc_autograd_grad_options_init)(torc_autograd_grad_options *);
+    torc_tensors (*torc_autograd_grad_with)(torc_tensors, torc_tensors, const torc_autograd_grad_options *);
+    void (*torc_avg_pool1d_options_init)(torc_avg_pool1d_options *);
+    torc_tensor (*torc_avg_pool1d_with)(torc_tensor, torc_ints, const torc_avg_pool1d_options *);
+    void (*torc_avg_pool2d_options_init)(torc_avg_pool2d_options *);
+    torc_tensor (*torc_avg_pool2d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool2d_options *);
+    torc_tensor (*torc_avg_pool2d_with)(torc_tensor, torc_ints, const torc_avg_pool2d_options *);
+    bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction)(void);
+    bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k)(void);
+    bool (*torc_backends_cuda_matmul_allow_fp16_accumulation)(void);
+    bool (*torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction)(void);
+    bool (*torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k)(void);
+    bool (*torc_backends_cuda_matmul_allow_tf32)(void);
+    bool (*torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction)(bool, bool);
+    bool (*torc_backends_cuda_matmul_set_allow_fp16_accumulation)(bool);
+    bool (*torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction)(bool, bool);
+    bool (*torc_backends_cuda_matmul_set_allow_tf32)(bool);
+    const char * (*torc_backends_cuda_preferred_blas_library)(const char *);
+    bool (*torc_backends_cudnn_allow_tf32)(void);
+    bool (*torc_backends_cudnn_benchmark)(void);
+    int (*torc_backends_cudnn_benchmark_limit)(void);
+    bool (*torc_backends_cudnn_deterministic)(void);
+    bool (*torc_backends_cudnn_enabled)(void);
+    bool (*torc_backends_cudnn_set_allow_tf32)(bool);
+    bool (*torc_backends_cudnn_set_benchmark)(bool);
+    bool (*torc_backends_cudnn_set_benchmark_limit)(int);
+    bool (*torc_backends_cudnn_set_deterministic)(bool);
+    bool (*torc_backends_cudnn_set_enabled)(bool);
+    const char * (*torc_backends_fp32_precision)(const char *, const char *);
+    bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
+    void (*torc_backward_many_options_init)(torc_backward_many_options *);
+    bool (*torc_backward_many_with)(torc_tensors, const torc_backward_many_options *);
+    void (*torc_backward_options_init)(torc_backward_options *);
+    bool (*torc_backward_with)(torc_tensor, const torc_backward_options *);
+    torc_tensor (*torc_baddbmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
+    void (*torc_baddbmm_options_init)(torc_baddbmm_options *);
+    torc_tensor (*torc_baddbmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
+    torc_tensor (*torc_baddbmm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
+    void (*torc_batch_norm_options_init)(torc_batch_norm_options *);
+    torc_tensor (*torc_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_batch_norm_options *);
+    void (*torc_bernoulli_inplace_options_init)(torc_bernoulli_inplace_options *);
+    torc_tensor (*torc_bernoulli_inplace_with)(torc_tensor, const torc_bernoulli_inplace_options *);
+    void (*torc_bernoulli_options_init)(torc_bernoulli_options *);
+    torc_tensor (*torc_bernoulli_out_with)(torc_tensor, torc_tensor, const torc_bernoulli_options *);
+    torc_tensor (*torc_bernoulli_with)(torc_tensor, const torc_bernoulli_options *);
+    torc_tensor (*torc_bfloat16)(torc_tensor);
+    torc_tensor (*torc_bfloat16_with)(torc_tensor, const torc_no_options *);
+    void (*torc_binary_cross_entropy_options_init)(torc_binary_cross_entropy_options *);
+    torc_tensor (*torc_binary_cross_entropy_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_options *);
+    void (*torc_binary_cross_entropy_with_logits_options_init)(torc_binary_cross_entropy_with_logits_options *);
+    torc_tensor (*torc_binary_cross_entropy_with_logits_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_with_logits_options *);
+    torc_tensor (*torc_bitwise_and)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_and_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_and_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_and_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_and_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_and_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_and_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_and_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_and_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_and_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_left_shift)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_left_shift_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_left_shift_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_left_shift_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_left_shift_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_left_shift_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_left_shift_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_left_shift_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_left_shift_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_left_shift_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_not)(torc_tensor);
+    torc_tensor (*torc_bitwise_not_)(torc_tensor);
+    torc_tensor (*torc_bitwise_not_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_not_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_not_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_not_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_or)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_or_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_or_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_or_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_or_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_or_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_or_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_or_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_or_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_or_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_right_shift)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_right_shift_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_right_shift_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_right_shift_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_right_shift_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_right_shift_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_right_shift_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_right_shift_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_right_shift_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_right_shift_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_xor)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_xor_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_xor_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_xor_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bitwise_xor_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bitwise_xor_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_xor_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_bitwise_xor_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_xor_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_bitwise_xor_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_blob_options_init)(torc_blob_options *);
+    torc_tensor (*torc_bmm)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_bmm_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_bmm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bmm_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_bool)(torc_tensor);
+    torc_tensor (*torc_bool_with)(torc_tensor, const torc_no_options *);
+    torc_tensors (*torc_broadcast_tensors)(torc_tensors);
+    torc_tensors (*torc_broadcast_tensors_with)(torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_broadcast_to)(torc_tensor, torc_ints);
+    torc_tensor (*torc_broadcast_to_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_byte)(torc_tensor);
+    torc_tensor (*torc_byte_with)(torc_tensor, const torc_no_options *);
+    bool (*torc_can_cast)(torc_dtype, torc_dtype);
+    void (*torc_cat_options_init)(torc_cat_options *);
+    torc_tensor (*torc_cat_out_with)(torc_tensor, torc_tensors, const torc_cat_options *);
+    torc_tensor (*torc_cat_with)(torc_tensors, const torc_cat_options *);
+    torc_tensor (*torc_ceil)(torc_tensor);
+    torc_tensor (*torc_ceil_)(torc_tensor);
+    torc_tensor (*torc_ceil_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ceil_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ceil_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ceil_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_celu_inplace_with)(torc_tensor, const torc_celu_options *);
+    void (*torc_celu_options_init)(torc_celu_options *);
+    torc_tensor (*torc_celu_with)(torc_tensor, const torc_celu_options *);
+    torc_tensor (*torc_char)(torc_tensor);
+    torc_tensor (*torc_char_with)(torc_tensor, const torc_no_options *);
+    void (*torc_checkpoint_options_init)(torc_checkpoint_options *);
+    torc_tensors (*torc_checkpoint_with)(torc_checkpoint_function, torc_context, torc_tensors, const torc_checkpoint_options *);
+    void (*torc_chunk_options_init)(torc_chunk_options *);
+    torc_tensors (*torc_chunk_with)(torc_tensor, int64_t, const torc_chunk_options *);
+    torc_tensor (*torc_clamp_inplace_with)(torc_tensor, const torc_clamp_options *);
+    torc_tensor (*torc_clamp_max)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_max_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_max_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_clamp_max_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_max_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_clamp_max_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_clamp_max_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_clamp_max_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_clamp_max_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_clamp_max_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_clamp_min)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_min_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_min_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_clamp_min_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_clamp_min_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_clamp_min_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_clamp_min_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_clamp_min_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_clamp_min_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_clamp_min_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_clamp_options_init)(torc_clamp_options *);
+    torc_tensor (*torc_clamp_out_with)(torc_tensor, torc_tensor, const torc_clamp_options *);
+    torc_tensor (*torc_clamp_tensor_inplace_with)(torc_tensor, const torc_clamp_tensor_options *);
+    void (*torc_clamp_tensor_options_init)(torc_clamp_tensor_options *);
+    torc_tensor (*torc_clamp_tensor_out_with)(torc_tensor, torc_tensor, const torc_clamp_tensor_options *);
+    torc_tensor (*torc_clamp_tensor_with)(torc_tensor, const torc_clamp_tensor_options *);
+    torc_tensor (*torc_clamp_with)(torc_tensor, const torc_clamp_options *);
+    torc_tensor (*torc_clip_grad_norm_inplace_with)(torc_tensors, double, const torc_clip_grad_norm_options *);
+    void (*torc_clip_grad_norm_options_init)(torc_clip_grad_norm_options *);
+    bool (*torc_clip_grad_value_)(torc_tensors, double);
+    void (*torc_clone_options_init)(torc_clone_options *);
+    torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
+    void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
+    torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
+    void (*torc_contiguous_options_init)(torc_contiguous_options *);
+    torc_tensor (*torc_contiguous_with)(torc_tensor, const torc_contiguous_options *);
+    void (*torc_conv1d_options_init)(torc_conv1d_options *);
+    void (*torc_conv1d_padding_options_init)(torc_conv1d_padding_options *);
+    torc_tensor (*torc_conv1d_padding_with)(torc_tensor, torc_tensor, const torc_conv1d_padding_options *);
+    torc_tensor (*torc_conv1d_with)(torc_tensor, torc_tensor, const torc_conv1d_options *);
+    void (*torc_conv2d_options_init)(torc_conv2d_options *);
+    void (*torc_conv2d_padding_options_init)(torc_conv2d_padding_options *);
+    torc_tensor (*torc_conv2d_padding_with)(torc_tensor, torc_tensor, const torc_conv2d_padding_options *);
+    torc_tensor (*torc_conv2d_with)(torc_tensor, torc_tensor, const torc_conv2d_options *);
+    void (*torc_conv_transpose1d_options_init)(torc_conv_transpose1d_options *);
+    torc_tensor (*torc_conv_transpose1d_with)(torc_tensor, torc_tensor, const torc_conv_transpose1d_options *);
+    void (*torc_conv_transpose2d_options_init)(torc_conv_transpose2d_options *);
+    torc_tensor (*torc_conv_transpose2d_with)(torc_tensor, torc_tensor, const torc_conv_transpose2d_options *);
+    torc_tensor (*torc_convolution)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t);
+    torc_tensor (*torc_convolution_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t, const torc_no_options *);
+    void (*torc_copy_inplace_options_init)(torc_copy_inplace_options *);
+    torc_tensor (*torc_copy_inplace_with)(torc_tensor, torc_tensor, const torc_copy_inplace_options *);
+    bool (*torc_copy_to_host)(torc_tensor, void *, size_t);
+    torc_tensor (*torc_copysign)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_copysign_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_copysign_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_copysign_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_copysign_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_copysign_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_copysign_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_copysign_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_copysign_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_copysign_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cos)(torc_tensor);
+    torc_tensor (*torc_cos_)(torc_tensor);
+    torc_tensor (*torc_cos_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cos_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_cos_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cos_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cosh)(torc_tensor);
+    torc_tensor (*torc_cosh_)(torc_tensor);
+    torc_tensor (*torc_cosh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cosh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_cosh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_cosh_with)(torc_tensor, const torc_no_options *);
+    void (*torc_cosine_annealing_lr_options_init)(torc_cosine_annealing_lr_options *);
+    torc_scheduler (*torc_cosine_annealing_lr_with)(torc_optimizer, int64_t, const torc_cosine_annealing_lr_options *);
+    void (*torc_cosine_similarity_options_init)(torc_cosine_similarity_options *);
+    torc_tensor (*torc_cosine_similarity_with)(torc_tensor, torc_tensor, const torc_cosine_similarity_options *);
+    void (*torc_count_nonzero_options_init)(torc_count_nonzero_options *);
+    torc_tensor (*torc_count_nonzero_with)(torc_tensor, const torc_count_nonzero_options *);
+    const char * (*torc_cpu_blas_info)(void);
+    void (*torc_cross_entropy_options_init)(torc_cross_entropy_options *);
+    torc_tensor (*torc_cross_entropy_with)(torc_tensor, torc_tensor, const torc_cross_entropy_options *);
+    void * (*torc_cuda_caching_allocator_alloc)(size_t, int, torc_cuda_stream);
+    bool (*torc_cuda_caching_allocator_delete)(void *);
+    bool (*torc_cuda_caching_allocator_enable)(bool);
+    bool (*torc_cuda_can_device_access_peer)(int, int);
+    void (*torc_cuda_capture_options_init)(torc_cuda_capture_options *);
+    bool (*torc_cuda_change_current_allocator)(const torc_cuda_pluggable_allocator *);
+    int (*torc_cuda_clock_rate)(int);
+    torc_cuda_kernel (*torc_cuda_compile_kernel_with)(const char *, const char *, const torc_cuda_compile_options *);
+    void (*torc_cuda_compile_options_init)(torc_cuda_compile_options *);
+    int (*torc_cuda_current_device)(void);
+    torc_cuda_stream (*torc_cuda_current_stream)(int);
+    torc_cuda_stream (*torc_cuda_default_stream)(int);
+    int (*torc_cuda_device_count)(void);
+    torc_cuda_stream_guard (*torc_cuda_device_guard_begin)(int);
+    int64_t (*torc_cuda_device_memory_used)(int);
+    int (*torc_cuda_driver_version)(void);
+    bool (*torc_cuda_empty_cache)(void);
+    int (*torc_cuda_event_device)(torc_cuda_event);
+    double (*torc_cuda_event_elapsed_time)(torc_cuda_event, torc_cuda_event);
+    torc_cuda_event (*torc_cuda_event_from_ipc_handle)(int, const uint8_t *);
+    void * (*torc_cuda_event_handle)(torc_cuda_event);
+    bool (*torc_cuda_event_ipc_handle)(torc_cuda_event, uint8_t *);
+    torc_cuda_event (*torc_cuda_event_new_with)(const torc_cuda_event_options *);
+    void (*torc_cuda_event_options_init)(torc_cuda_event_options *);
+    bool (*torc_cuda_event_query)(torc_cuda_event);
+    bool (*torc_cuda_event_record)(torc_cuda_event, torc_cuda_stream);
+    bool (*torc_cuda_event_synchronize)(torc_cuda_event);
+    bool (*torc_cuda_event_wait)(torc_cuda_event, torc_cuda_stream);
+    int (*torc_cuda_exchange_device)(int);
+    torc_cuda_stream (*torc_cuda_external_stream)(void *, int);
+    const char * (*torc_cuda_get_allocator_backend)(void);
+    const char * (*torc_cuda_get_arch_list)(void);
+    bool (*torc_cuda_get_device_capability)(int, int *, int *);
+    const char * (*torc_cuda_get_device_name)(int);
+    bool (*torc_cuda_get_device_properties)(int, torc_cuda_device_properties *);
+    const char * (*torc_cuda_get_gencode_flags)(void);
+    double (*torc_cuda_get_per_process_memory_fraction)(int);
+    torc_tensor (*torc_cuda_get_rng_state)(int);
+    torc_tensors (*torc_cuda_get_rng_state_all)(void);
+    bool (*torc_cuda_get_stream_ordering)(void);
+    torc_cuda_sync_debug (*torc_cuda_get_sync_debug_mode)(void);
+    bool (*torc_cuda_graph_capture_begin_with)(torc_cuda_graph, const torc_cuda_capture_options *);
+    bool (*torc_cuda_graph_capture_end)(torc_cuda_graph);
+    bool (*torc_cuda_graph_debug_dump)(torc_cuda_graph, const char *);
+    torc_cuda_graph_guard (*torc_cuda_graph_guard_begin_with)(torc_cuda_graph, const torc_cuda_capture_options *);
+    void (*torc_cuda_graph_guard_end)(torc_cuda_graph_guard *);
+    bool (*torc_cuda_graph_instantiate)(torc_cuda_graph);
+    torc_cuda_graph (*torc_cuda_graph_new)(bool);
+    int64_t (*torc_cuda_graph_node_count)(torc_cuda_graph);
+    torc_cuda_mempool (*torc_cuda_graph_pool)(torc_cuda_graph);
+    void * (*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
+    void * (*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
+    bool (*torc_cuda_graph_register_generator)(torc_cuda_graph, torc_generator);
+    bool (*torc_cuda_graph_replay)(torc_cuda_graph);
+    bool (*torc_cuda_graph_reset)(torc_cuda_graph);
+    torc_tensors (*torc_cuda_graphed_call)(torc_cuda_graphed, torc_tensors);
+    bool (*torc_cuda_host_empty_cache)(void);
+    int64_t (*torc_cuda_host_memory_stats)(torc_cuda_memory_stat *, int64_t);
+    bool (*torc_cuda_host_register)(void *, size_t);
+    bool (*torc_cuda_host_unregister)(void *);
+    bool (*torc_cuda_init)(void);
+    uint64_t (*torc_cuda_initial_seed)(void);
+    bool (*torc_cuda_ipc_collect)(void);
+    bool (*torc_cuda_is_available)(void);
+    bool (*torc_cuda_is_bf16_supported)(bool);
+    bool (*torc_cuda_is_current_stream_capturing)(void);
+    bool (*torc_cuda_is_initialized)(void);
+    bool (*torc_cuda_is_tf32_supported)(void);
+    torc_cuda_kernel (*torc_cuda_kernel_from_file)(const char *, const char *);
+    torc_cuda_kernel (*torc_cuda_kernel_from_function)(void *, int);
+    torc_cuda_kernel (*torc_cuda_kernel_from_image)(const void *, size_t, const char *);
+    bool (*torc_cuda_kernel_get_properties)(torc_cuda_kernel, int, torc_cuda_kernel_properties *);
+    bool (*torc_cuda_kernel_launch_with)(torc_cuda_kernel, torc_cuda_arguments, torc_ints, torc_ints, const torc_cuda_launch_options *);
+    int (*torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel, int, int64_t, int64_t);
+    const char * (*torc_cuda_kernel_name)(torc_cuda_kernel);
+    int64_t (*torc_cuda_kernel_parameter_count)(torc_cuda_kernel);
+    void (*torc_cuda_launch_options_init)(torc_cuda_launch_options *);
+    int64_t (*torc_cuda_list_gpu_processes)(int, char *, size_t);
+    void (*torc_cuda_make_graphed_options_init)(torc_cuda_make_graphed_options *);
+    torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors, const torc_cuda_make_graphed_options *);
+    bool (*torc_cuda_manual_seed)(uint64_t);
+    bool (*torc_cuda_manual_seed_all)(uint64_t);
+    int64_t (*torc_cuda_max_memory_allocated)(int);
+    int64_t (*torc_cuda_max_memory_reserved)(int);
+    bool (*torc_cuda_mem_get_info)(int, size_t *, size_t *);
+    int64_t (*torc_cuda_memory_allocated)(int);
+    bool (*torc_cuda_memory_dump_snapshot)(const char *);
+    bool (*torc_cuda_memory_owner_pop)(void);
+    bool (*torc_cuda_memory_owner_push)(const char *);
+    bool (*torc_cuda_memory_record_history)(int64_t);
+    int64_t (*torc_cuda_memory_reserved)(int);
+    int64_t (*torc_cuda_memory_snapshot)(char *, size_t);
+    int64_t (*torc_cuda_memory_stat_value)(int, const char *);
+    int64_t (*torc_cuda_memory_stats)(int, torc_cuda_memory_stat *, int64_t);
+    int64_t (*torc_cuda_memory_summary)(int, bool, char *, size_t);
+    int (*torc_cuda_memory_usage)(int);
+    torc_cuda_mempool (*torc_cuda_mempool_new)(int);
+    bool (*torc_cuda_nvtx_mark)(const char *);
+    bool (*torc_cuda_nvtx_range_end)(uint64_t);
+    int (*torc_cuda_nvtx_range_pop)(void);
+    int (*torc_cuda_nvtx_range_push)(const char *);
+    uint64_t (*torc_cuda_nvtx_range_start)(const char *);
+    int (*torc_cuda_power_draw)(int);
+    bool (*torc_cuda_reset_accumulated_host_memory_stats)(void);
+    bool (*torc_cuda_reset_accumulated_memory_stats)(int);
+    bool (*torc_cuda_reset_peak_host_memory_stats)(void);
+    bool (*torc_cuda_reset_peak_memory_stats)(int);
+    bool (*torc_cuda_seed)(void);
+    bool (*torc_cuda_seed_all)(void);
+    bool (*torc_cuda_set_device)(int);
+    bool (*torc_cuda_set_per_process_memory_fraction)(double, int);
+    bool (*torc_cuda_set_rng_state)(torc_tensor, int);
+    bool (*torc_cuda_set_rng_state_all)(torc_tensors);
+    bool (*torc_cuda_set_stream)(torc_cuda_stream);
+    bool (*torc_cuda_set_stream_ordering)(bool);
+    bool (*torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug);
+    int (*torc_cuda_stream_device)(torc_cuda_stream);
+    bool (*torc_cuda_stream_equal)(torc_cuda_stream, torc_cuda_stream);
+    torc_cuda_stream_guard (*torc_cuda_stream_guard_begin)(torc_cuda_stream);
+    void (*torc_cuda_stream_guard_end)(torc_cuda_stream_guard *);
+    void * (*torc_cuda_stream_handle)(torc_cuda_stream);
+    int64_t (*torc_cuda_stream_id)(torc_cuda_stream);
+    torc_cuda_stream (*torc_cuda_stream_new)(int, int);
+    int (*torc_cuda_stream_priority)(torc_cuda_stream);
+    bool (*torc_cuda_stream_priority_range)(int, int *, int *);
+    bool (*torc_cuda_stream_query)(torc_cuda_stream);
+    torc_cuda_event (*torc_cuda_stream_record_event)(torc_cuda_stream, torc_cuda_event);
+    bool (*torc_cuda_stream_synchronize)(torc_cuda_stream);
+    bool (*torc_cuda_stream_wait_event)(torc_cuda_stream, torc_cuda_event);
+    bool (*torc_cuda_stream_wait_stream)(torc_cuda_stream, torc_cuda_stream);
+    bool (*torc_cuda_synchronize)(int);
+    int (*torc_cuda_temperature)(int);
+    bool (*torc_cuda_use_mem_pool_begin)(torc_cuda_mempool);
+    bool (*torc_cuda_use_mem_pool_end)(torc_cuda_mempool);
+    int (*torc_cuda_utilization)(int);
+    int (*torc_cuda_version)(void);
+    torc_cummax_result (*torc_cummax)(torc_tensor, int64_t);
+    torc_cummax_result (*torc_cummax_out)(torc_cummax_result, torc_tensor, int64_t);
+    torc_cummax_result (*torc_cummax_out_with)(torc_cummax_result, torc_tensor, int64_t, const torc_no_options *);
+    torc_cummax_result (*torc_cummax_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_cumprod_inplace_with)(torc_tensor, int64_t, const torc_cumprod_options *);
+    void (*torc_cumprod_options_init)(torc_cumprod_options *);
+    torc_tensor (*torc_cumprod_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumprod_options *);
+    torc_tensor (*torc_cumprod_with)(torc_tensor, int64_t, const torc_cumprod_options *);
+    torc_tensor (*torc_cumsum_inplace_with)(torc_tensor, int64_t, const torc_cumsum_options *);
+    void (*torc_cumsum_options_init)(torc_cumsum_options *);
+    torc_tensor (*torc_cumsum_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumsum_options *);
+    torc_tensor (*torc_cumsum_with)(torc_tensor, int64_t, const torc_cumsum_options *);
+    void * (*torc_data_ptr)(torc_tensor);
+    torc_generator (*torc_default_generator)(torc_device);
+    torc_tensor (*torc_detach)(torc_tensor);
+    torc_tensor (*torc_detach_)(torc_tensor);
+    torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
+    const char * (*torc_device_format)(torc_device, char *, size_t);
+    torc_device (*torc_device_parse)(const char *);
+    void (*torc_diagonal_options_init)(torc_diagonal_options *);
+    torc_tensor (*torc_diagonal_with)(torc_tensor, const torc_diagonal_options *);
+    int64_t (*torc_dim)(torc_tensor);
+    torc_tensor (*torc_div_inplace_with)(torc_tensor, torc_tensor, const torc_div_options *);
+    void (*torc_div_options_init)(torc_div_options *);
+    torc_tensor (*torc_div_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_div_options *);
+    torc_tensor (*torc_div_scalar_inplace_with)(torc_tensor, torc_number, const torc_div_options *);
+    torc_tensor (*torc_div_scalar_with)(torc_tensor, torc_number, const torc_div_options *);
+    torc_tensor (*torc_div_with)(torc_tensor, torc_tensor, const torc_div_options *);
+    torc_tensor (*torc_dot)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_dot_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_dot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_dot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_double)(torc_tensor);
+    torc_tensor (*torc_double_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_dropout_inplace_with)(torc_tensor, const torc_dropout_options *);
+    void (*torc_dropout_options_init)(torc_dropout_options *);
+    torc_tensor (*torc_dropout_with)(torc_tensor, const torc_dropout_options *);
+    torc_dtype (*torc_dtype_from_name)(const char *);
+    bool (*torc_dtype_is_floating_point)(torc_dtype);
+    bool (*torc_dtype_is_signed)(torc_dtype);
+    const char * (*torc_dtype_name)(torc_dtype);
+    size_t (*torc_dtype_size)(torc_dtype);
+    torc_tensor (*torc_elu_inplace_with)(torc_tensor, const torc_elu_options *);
+    void (*torc_elu_options_init)(torc_elu_options *);
+    torc_tensor (*torc_elu_out_with)(torc_tensor, torc_tensor, const torc_elu_options *);
+    torc_tensor (*torc_elu_with)(torc_tensor, const torc_elu_options *);
+    void (*torc_embedding_options_init)(torc_embedding_options *);
+    torc_tensor (*torc_embedding_with)(torc_tensor, torc_tensor, const torc_embedding_options *);
+    void (*torc_empty_like_options_init)(torc_empty_like_options *);
+    torc_tensor (*torc_empty_like_with)(torc_tensor, const torc_empty_like_options *);
+    void (*torc_empty_options_init)(torc_empty_options *);
+    torc_tensor (*torc_empty_out_with)(torc_tensor, torc_ints, const torc_empty_options *);
+    void (*torc_empty_strided_options_init)(torc_empty_strided_options *);
+    torc_tensor (*torc_empty_strided_with)(torc_ints, torc_ints, const torc_empty_strided_options *);
+    torc_tensor (*torc_empty_with)(torc_ints, const torc_empty_options *);
+    bool (*torc_enable_grad_begin)(void);
+    void (*torc_enable_grad_end)(bool);
+    torc_tensor (*torc_eq)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_eq_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_eq_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_eq_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_eq_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_eq_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_eq_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_eq_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_eq_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_eq_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    bool (*torc_equal)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_erf)(torc_tensor);
+    torc_tensor (*torc_erf_)(torc_tensor);
+    torc_tensor (*torc_erf_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erf_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_erf_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erf_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfc)(torc_tensor);
+    torc_tensor (*torc_erfc_)(torc_tensor);
+    torc_tensor (*torc_erfc_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfc_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_erfc_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfc_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfinv)(torc_tensor);
+    torc_tensor (*torc_erfinv_)(torc_tensor);
+    torc_tensor (*torc_erfinv_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfinv_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_erfinv_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_erfinv_with)(torc_tensor, const torc_no_options *);
+    torc_error_code (*torc_error)(void);
+    void (*torc_error_breakpoint)(torc_error_code, const char *);
+    const char * (*torc_error_call)(void);
+    const char * (*torc_error_caller)(void);
+    void (*torc_error_clear)(void);
+    const char * (*torc_error_meaning)(torc_error_code);
+    const char * (*torc_error_message)(void);
+    const char * (*torc_error_module)(void);
+    const char * (*torc_error_name)(torc_error_code);
+    const char * (*torc_error_python)(torc_error_code);
+    void (*torc_error_raise)(torc_error_code, const char *);
+    const char * (*torc_error_where)(void);
+    torc_tensor (*torc_exp)(torc_tensor);
+    torc_tensor (*torc_exp2)(torc_tensor);
+    torc_tensor (*torc_exp2_)(torc_tensor);
+    torc_tensor (*torc_exp2_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_exp2_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_exp2_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_exp2_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_exp_)(torc_tensor);
+    torc_tensor (*torc_exp_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_exp_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_exp_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_exp_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_expand)(torc_tensor, torc_ints);
+    torc_tensor (*torc_expand_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_expand_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_expand_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_expm1)(torc_tensor);
+    torc_tensor (*torc_expm1_)(torc_tensor);
+    torc_tensor (*torc_expm1_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_expm1_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_expm1_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_expm1_with)(torc_tensor, const torc_no_options *);
+    void (*torc_exponential_inplace_options_init)(torc_exponential_inplace_options *);
+    torc_tensor (*torc_exponential_inplace_with)(torc_tensor, const torc_exponential_inplace_options *);
+    torc_scheduler (*torc_exponential_lr)(torc_optimizer, double);
+    void (*torc_eye_options_init)(torc_eye_options *);
+    torc_tensor (*torc_eye_out_with)(torc_tensor, int64_t, const torc_eye_options *);
+    torc_tensor (*torc_eye_with)(int64_t, const torc_eye_options *);
+    torc_tensor (*torc_feature_dropout_inplace_with)(torc_tensor, const torc_feature_dropout_options *);
+    void (*torc_feature_dropout_options_init)(torc_feature_dropout_options *);
+    torc_tensor (*torc_feature_dropout_with)(torc_tensor, const torc_feature_dropout_options *);
+    torc_tensor (*torc_fill_)(torc_tensor, torc_number);
+    torc_tensor (*torc_fill_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    bool (*torc_fill_uninitialized_memory)(void);
+    void (*torc_flatten_options_init)(torc_flatten_options *);
+    torc_tensor (*torc_flatten_with)(torc_tensor, const torc_flatten_options *);
+    torc_tensor (*torc_flip)(torc_tensor, torc_ints);
+    torc_tensor (*torc_flip_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_float)(torc_tensor);
+    torc_tensor (*torc_float_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor)(torc_tensor);
+    torc_tensor (*torc_floor_)(torc_tensor);
+    torc_tensor (*torc_floor_divide)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_floor_divide_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_floor_divide_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor_divide_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_floor_divide_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor_divide_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_floor_divide_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_floor_divide_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_floor_divide_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_floor_divide_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_floor_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_floor_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmax)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmax_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmax_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmax_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmin)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmin_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmin_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmin_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmod)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmod_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmod_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmod_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_fmod_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_fmod_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_fmod_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_fmod_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_fmod_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_fmod_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_frac)(torc_tensor);
+    torc_tensor (*torc_frac_)(torc_tensor);
+    torc_tensor (*torc_frac_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_frac_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_frac_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_frac_with)(torc_tensor, const torc_no_options *);
+    torc_frexp_result (*torc_frexp)(torc_tensor);
+    torc_frexp_result (*torc_frexp_out)(torc_frexp_result, torc_tensor);
+    torc_frexp_result (*torc_frexp_out_with)(torc_frexp_result, torc_tensor, const torc_no_options *);
+    torc_frexp_result (*torc_frexp_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_from_blob_with)(void *, torc_ints, const torc_blob_options *);
+    void (*torc_full_like_options_init)(torc_full_like_options *);
+    torc_tensor (*torc_full_like_with)(torc_tensor, torc_number, const torc_full_like_options *);
+    void (*torc_full_options_init)(torc_full_options *);
+    torc_tensor (*torc_full_out_with)(torc_tensor, torc_ints, torc_number, const torc_full_options *);
+    torc_tensor (*torc_full_with)(torc_ints, torc_number, const torc_full_options *);
+    torc_tensors (*torc_function_apply)(const torc_custom_function *, torc_tensors);
+    void * (*torc_function_data)(torc_function_context);
+    bool (*torc_function_mark_dirty)(torc_function_context, torc_tensor);
+    bool (*torc_function_mark_non_differentiable)(torc_function_context, torc_tensor);
+    bool (*torc_function_needs_input_grad)(torc_function_context, int64_t);
+    bool (*torc_function_save_for_backward)(torc_function_context, torc_tensors);
+    torc_tensor (*torc_function_saved)(torc_function_context, int64_t);
+    int64_t (*torc_function_saved_count)(torc_function_context);
+    bool (*torc_function_set_materialize_grads)(torc_function_context, bool);
+    bool (*torc_function_set_outputs)(torc_function_context, torc_tensors);
+    torc_tensor (*torc_gather)(torc_tensor, int64_t, torc_tensor);
+    torc_tensor (*torc_gather_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
+    torc_tensor (*torc_gather_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gather_with)(torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ge)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ge_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ge_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ge_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_ge_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ge_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_ge_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_ge_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_ge_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_ge_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_gelu_options_init)(torc_gelu_options *);
+    torc_tensor (*torc_gelu_out_with)(torc_tensor, torc_tensor, const torc_gelu_options *);
+    torc_tensor (*torc_gelu_with)(torc_tensor, const torc_gelu_options *);
+    torc_tensor (*torc_generator_get_state)(torc_generator);
+    uint64_t (*torc_generator_initial_seed)(torc_generator);
+    bool (*torc_generator_manual_seed)(torc_generator, uint64_t);
+    torc_generator (*torc_generator_new)(torc_device);
+    bool (*torc_generator_set_state)(torc_generator, torc_tensor);
+    torc_dtype (*torc_get_autocast_dtype)(torc_device_type);
+    torc_device (*torc_get_default_device)(void);
+    torc_dtype (*torc_get_default_dtype)(void);
+    int (*torc_get_deterministic_debug_mode)(void);
+    const char * (*torc_get_float32_matmul_precision)(void);
+    int (*torc_get_num_threads)(void);
+    torc_tensor (*torc_grad)(torc_tensor);
+    torc_node (*torc_grad_fn)(torc_tensor);
+    const char * (*torc_grad_fn_name)(torc_tensor);
+    void (*torc_gradcheck_options_init)(torc_gradcheck_options *);
+    bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
+    bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
+    void (*torc_group_norm_options_init)(torc_group_norm_options *);
+    torc_tensor (*torc_group_norm_with)(torc_tensor, int64_t, const torc_group_norm_options *);
+    torc_tensor (*torc_gt)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gt_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gt_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gt_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_gt_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gt_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_gt_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_gt_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_gt_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_gt_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_half)(torc_tensor);
+    torc_tensor (*torc_half_with)(torc_tensor, const torc_no_options *);
+    void (*torc_hardshrink_options_init)(torc_hardshrink_options *);
+    torc_tensor (*torc_hardshrink_out_with)(torc_tensor, torc_tensor, const torc_hardshrink_options *);
+    torc_tensor (*torc_hardshrink_with)(torc_tensor, const torc_hardshrink_options *);
+    torc_tensor (*torc_hardsigmoid)(torc_tensor);
+    torc_tensor (*torc_hardsigmoid_)(torc_tensor);
+    torc_tensor (*torc_hardsigmoid_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardsigmoid_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_hardsigmoid_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardsigmoid_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardswish)(torc_tensor);
+    torc_tensor (*torc_hardswish_)(torc_tensor);
+    torc_tensor (*torc_hardswish_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardswish_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_hardswish_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardswish_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hardtanh_inplace_with)(torc_tensor, const torc_hardtanh_options *);
+    void (*torc_hardtanh_options_init)(torc_hardtanh_options *);
+    torc_tensor (*torc_hardtanh_out_with)(torc_tensor, torc_tensor, const torc_hardtanh_options *);
+    torc_tensor (*torc_hardtanh_with)(torc_tensor, const torc_hardtanh_options *);
+    void (*torc_huber_loss_options_init)(torc_huber_loss_options *);
+    torc_tensor (*torc_huber_loss_with)(torc_tensor, torc_tensor, const torc_huber_loss_options *);
+    torc_tensor (*torc_hypot)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_hypot_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_hypot_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_index_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
+    void (*torc_index_add_options_init)(torc_index_add_options *);
+    torc_tensor (*torc_index_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
+    torc_tensor (*torc_index_add_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
+    torc_tensor (*torc_index_copy)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_index_copy_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_index_copy_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index_copy_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_index_copy_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index_copy_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index_fill)(torc_tensor, int64_t, torc_tensor, torc_number);
+    torc_tensor (*torc_index_fill_)(torc_tensor, int64_t, torc_tensor, torc_number);
+    torc_tensor (*torc_index_fill_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_index_fill_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_index_put_inplace_with)(torc_tensor, torc_tensors, torc_tensor, const torc_index_put_options *);
+    void (*torc_index_put_options_init)(torc_index_put_options *);
+    torc_tensor (*torc_index_put_with)(torc_tensor, torc_tensors, torc_tensor, const torc_index_put_options *);
+    torc_tensor (*torc_index_select)(torc_tensor, int64_t, torc_tensor);
+    torc_tensor (*torc_index_select_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
+    torc_tensor (*torc_index_select_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index_select_with)(torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_index_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    int (*torc_inference_mode_begin)(void);
+    void (*torc_inference_mode_end)(int);
+    double (*torc_init_calculate_gain)(const char *, torc_number);
+    torc_tensor (*torc_init_constant_)(torc_tensor, double);
+    torc_tensor (*torc_init_dirac_)(torc_tensor, int64_t);
+    torc_tensor (*torc_init_eye_)(torc_tensor);
+    torc_tensor (*torc_init_kaiming_normal_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
+    void (*torc_init_kaiming_options_init)(torc_init_kaiming_options *);
+    torc_tensor (*torc_init_kaiming_uniform_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
+    torc_tensor (*torc_init_normal_)(torc_tensor, double, double, torc_generator);
+    torc_tensor (*torc_init_ones_)(torc_tensor);
+    torc_tensor (*torc_init_trunc_normal_)(torc_tensor, double, double, double, double, torc_generator);
+    torc_tensor (*torc_init_uniform_)(torc_tensor, double, double, torc_generator);
+    torc_tensor (*torc_init_xavier_normal_)(torc_tensor, double, torc_generator);
+    torc_tensor (*torc_init_xavier_uniform_)(torc_tensor, double, torc_generator);
+    torc_tensor (*torc_init_zeros_)(torc_tensor);
+    void (*torc_instance_norm_options_init)(torc_instance_norm_options *);
+    torc_tensor (*torc_instance_norm_with)(torc_tensor, const torc_instance_norm_options *);
+    torc_tensor (*torc_int)(torc_tensor);
+    torc_tensor (*torc_int_with)(torc_tensor, const torc_no_options *);
+    bool (*torc_is_anomaly_enabled)(void);
+    bool (*torc_is_autocast_enabled)(torc_device_type);
+    bool (*torc_is_contiguous)(torc_tensor, torc_memory_format);
+    bool (*torc_is_deterministic_algorithms_warn_only_enabled)(void);
+    bool (*torc_is_grad_enabled)(void);
+    bool (*torc_is_inference)(torc_tensor);
+    bool (*torc_is_inference_mode_enabled)(void);
+    bool (*torc_is_leaf)(torc_tensor);
+    bool (*torc_is_nonzero)(torc_tensor);
+    bool (*torc_is_pinned)(torc_tensor);
+    bool (*torc_is_same_view)(torc_tensor, torc_tensor);
+    bool (*torc_is_view)(torc_tensor);
+    void (*torc_isclose_options_init)(torc_isclose_options *);
+    torc_tensor (*torc_isclose_with)(torc_tensor, torc_tensor, const torc_isclose_options *);
+    torc_tensor (*torc_isfinite)(torc_tensor);
+    torc_tensor (*torc_isfinite_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isinf)(torc_tensor);
+    torc_tensor (*torc_isinf_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isnan)(torc_tensor);
+    torc_tensor (*torc_isnan_with)(torc_tensor, const torc_no_options *);
+    double (*torc_item)(torc_tensor);
+    int64_t (*torc_item_int64)(torc_tensor);
+    torc_number (*torc_item_number)(torc_tensor);
+    void (*torc_kl_div_options_init)(torc_kl_div_options *);
+    torc_tensor (*torc_kl_div_with)(torc_tensor, torc_tensor, const torc_kl_div_options *);
+    void (*torc_l1_loss_options_init)(torc_l1_loss_options *);
+    torc_tensor (*torc_l1_loss_with)(torc_tensor, torc_tensor, const torc_l1_loss_options *);
+    torc_scheduler (*torc_lambda_lr)(torc_optimizer, torc_lr_lambda, torc_context);
+    void (*torc_layer_norm_options_init)(torc_layer_norm_options *);
+    torc_tensor (*torc_layer_norm_with)(torc_tensor, torc_ints, const torc_layer_norm_options *);
+    torc_tensor (*torc_le)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_le_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_le_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_le_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_le_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_le_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_le_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_le_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_le_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_le_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_leaky_relu_inplace_with)(torc_tensor, const torc_leaky_relu_options *);
+    void (*torc_leaky_relu_options_init)(torc_leaky_relu_options *);
+    torc_tensor (*torc_leaky_relu_out_with)(torc_tensor, torc_tensor, const torc_leaky_relu_options *);
+    torc_tensor (*torc_leaky_relu_with)(torc_tensor, const torc_leaky_relu_options *);
+    torc_tensor (*torc_lerp)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lerp_)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lerp_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lerp_out)(torc_tensor, torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lerp_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lerp_scalar)(torc_tensor, torc_tensor, torc_number);
+    torc_tensor (*torc_lerp_scalar_)(torc_tensor, torc_tensor, torc_number);
+    torc_tensor (*torc_lerp_scalar_inplace_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_lerp_scalar_out)(torc_tensor, torc_tensor, torc_tensor, torc_number);
+    torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_linear_lr_options_init)(torc_linear_lr_options *);
+    torc_scheduler (*torc_linear_lr_with)(torc_optimizer, const torc_linear_lr_options *);
+    void (*torc_linear_options_init)(torc_linear_options *);
+    torc_tensor (*torc_linear_with)(torc_tensor, torc_tensor, const torc_linear_options *);
+    void (*torc_linspace_options_init)(torc_linspace_options *);
+    torc_tensor (*torc_linspace_out_with)(torc_tensor, torc_number, torc_number, int64_t, const torc_linspace_options *);
+    torc_tensor (*torc_linspace_with)(torc_number, torc_number, int64_t, const torc_linspace_options *);
+    torc_tensor (*torc_log)(torc_tensor);
+    torc_tensor (*torc_log10)(torc_tensor);
+    torc_tensor (*torc_log10_)(torc_tensor);
+    torc_tensor (*torc_log10_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log10_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_log10_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log10_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log1p)(torc_tensor);
+    torc_tensor (*torc_log1p_)(torc_tensor);
+    torc_tensor (*torc_log1p_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log1p_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_log1p_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log1p_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log2)(torc_tensor);
+    torc_tensor (*torc_log2_)(torc_tensor);
+    torc_tensor (*torc_log2_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log2_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_log2_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log2_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log_)(torc_tensor);
+    torc_tensor (*torc_log_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_log_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_log_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_log_softmax_options_init)(torc_log_softmax_options *);
+    torc_tensor (*torc_log_softmax_out_with)(torc_tensor, torc_tensor, int64_t, const torc_log_softmax_options *);
+    torc_tensor (*torc_log_softmax_with)(torc_tensor, int64_t, const torc_log_softmax_options *);
+    torc_tensor (*torc_log_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logaddexp)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logaddexp2)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logaddexp2_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_logaddexp2_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logaddexp2_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logaddexp_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_logaddexp_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logaddexp_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_and)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_and_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_and_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_and_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_and_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_and_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_not)(torc_tensor);
+    torc_tensor (*torc_logical_not_)(torc_tensor);
+    torc_tensor (*torc_logical_not_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_not_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_not_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_not_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_or)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_or_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_or_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_or_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_or_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_or_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_xor)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_xor_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_xor_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_xor_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_logical_xor_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logical_xor_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logit_inplace_with)(torc_tensor, const torc_logit_options *);
+    void (*torc_logit_options_init)(torc_logit_options *);
+    torc_tensor (*torc_logit_out_with)(torc_tensor, torc_tensor, const torc_logit_options *);
+    torc_tensor (*torc_logit_with)(torc_tensor, const torc_logit_options *);
+    torc_tensor (*torc_logsigmoid)(torc_tensor);
+    torc_tensor (*torc_logsigmoid_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_logsigmoid_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logsigmoid_with)(torc_tensor, const torc_no_options *);
+    void (*torc_logsumexp_options_init)(torc_logsumexp_options *);
+    torc_tensor (*torc_logsumexp_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_logsumexp_options *);
+    torc_tensor (*torc_logsumexp_with)(torc_tensor, torc_ints, const torc_logsumexp_options *);
+    torc_tensor (*torc_long)(torc_tensor);
+    torc_tensor (*torc_long_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_loss_forward)(torc_module, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lt)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lt_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lt_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lt_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lt_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lt_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_lt_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_lt_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_lt_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_lt_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    bool (*torc_manual_seed)(uint64_t);
+    torc_tensor (*torc_masked_fill)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_fill_)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_fill_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_masked_fill_scalar)(torc_tensor, torc_tensor, torc_number);
+    torc_tensor (*torc_masked_fill_scalar_)(torc_tensor, torc_tensor, torc_number);
+    torc_tensor (*torc_masked_fill_scalar_inplace_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_masked_fill_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_masked_fill_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_masked_scatter)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_scatter_)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_scatter_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_masked_scatter_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_masked_select)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_select_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_masked_select_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_masked_select_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_matmul)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_matmul_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_matmul_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_matmul_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_max)(torc_tensor);
+    void (*torc_max_dim_options_init)(torc_max_dim_options *);
+    torc_max_dim_result (*torc_max_dim_out_with)(torc_max_dim_result, torc_tensor, int64_t, const torc_max_dim_options *);
+    torc_max_dim_result (*torc_max_dim_with)(torc_tensor, int64_t, const torc_max_dim_options *);
+    torc_tensor (*torc_max_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_max_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_max_pool1d_options_init)(torc_max_pool1d_options *);
+    torc_tensor (*torc_max_pool1d_with)(torc_tensor, torc_ints, const torc_max_pool1d_options *);
+    void (*torc_max_pool2d_options_init)(torc_max_pool2d_options *);
+    torc_tensor (*torc_max_pool2d_with)(torc_tensor, torc_ints, const torc_max_pool2d_options *);
+    void (*torc_max_pool2d_with_indices_options_init)(torc_max_pool2d_with_indices_options *);
+    torc_max_pool2d_with_indices_result (*torc_max_pool2d_with_indices_with)(torc_tensor, torc_ints, const torc_max_pool2d_with_indices_options *);
+    torc_tensor (*torc_max_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_maximum)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_maximum_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_maximum_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_maximum_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_mean_options_init)(torc_mean_options *);
+    torc_tensor (*torc_mean_out_with)(torc_tensor, torc_tensor, const torc_mean_options *);
+    torc_tensor (*torc_mean_with)(torc_tensor, const torc_mean_options *);
+    torc_tensor (*torc_min)(torc_tensor);
+    void (*torc_min_dim_options_init)(torc_min_dim_options *);
+    torc_min_dim_result (*torc_min_dim_out_with)(torc_min_dim_result, torc_tensor, int64_t, const torc_min_dim_options *);
+    torc_min_dim_result (*torc_min_dim_with)(torc_tensor, int64_t, const torc_min_dim_options *);
+    torc_tensor (*torc_min_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_min_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_min_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_minimum)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_minimum_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_minimum_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_minimum_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mish)(torc_tensor);
+    torc_tensor (*torc_mish_)(torc_tensor);
+    torc_tensor (*torc_mish_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mish_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_mish_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mish_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mm)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_mm_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_mm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mm_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    bool (*torc_module_apply)(torc_module, torc_module_visitor, torc_context);
+    const char * (*torc_module_class_name)(torc_module);
+    void * (*torc_module_context)(torc_module, const torc_module_class *);
+    bool (*torc_module_eval)(torc_module);
+    torc_tensor (*torc_module_forward)(torc_module, torc_tensor);
+    torc_tensor (*torc_module_forward_many)(torc_module, torc_tensors);
+    torc_tensor (*torc_module_get_buffer)(torc_module, const char *);
+    torc_tensor (*torc_module_get_parameter)(torc_module, const char *);
+    torc_module (*torc_module_get_submodule)(torc_module, const char *);
+    bool (*torc_module_is_training)(torc_module);
+    bool (*torc_module_load_state_dict)(torc_module, torc_named_tensors, bool);
+    torc_named_tensors (*torc_module_named_buffers)(torc_module);
+    torc_named_modules (*torc_module_named_children)(torc_module);
+    torc_named_modules (*torc_module_named_modules)(torc_module);
+    torc_named_tensors (*torc_module_named_parameters)(torc_module);
+    torc_module (*torc_module_new)(const torc_module_class *, void *);
+    torc_tensors (*torc_module_parameters)(torc_module);
+    bool (*torc_module_register_buffer)(torc_module, const char *, torc_tensor, bool);
+    uint64_t (*torc_module_register_forward_hook)(torc_module, torc_module_hook, torc_context);
+    uint64_t (*torc_module_register_forward_pre_hook)(torc_module, torc_module_pre_hook, torc_context);
+    bool (*torc_module_register_module)(torc_module, const char *, torc_module);
+    bool (*torc_module_register_parameter)(torc_module, const char *, torc_tensor);
+    bool (*torc_module_remove_hook)(torc_module, uint64_t);
+    bool (*torc_module_requires_grad_)(torc_module, bool);
+    torc_named_tensors (*torc_module_state_dict)(torc_module);
+    void (*torc_module_to_options_init)(torc_module_to_options *);
+    int64_t (*torc_module_to_string)(torc_module, char *, size_t);
+    torc_module (*torc_module_to_with)(torc_module, const torc_module_to_options *);
+    bool (*torc_module_train)(torc_module, bool);
+    bool (*torc_module_zero_grad)(torc_module);
+    torc_tensor (*torc_movedim)(torc_tensor, torc_ints, torc_ints);
+    torc_tensor (*torc_movedim_with)(torc_tensor, torc_ints, torc_ints, const torc_no_options *);
+    void (*torc_mse_loss_options_init)(torc_mse_loss_options *);
+    torc_tensor (*torc_mse_loss_with)(torc_tensor, torc_tensor, const torc_mse_loss_options *);
+    torc_tensor (*torc_msort)(torc_tensor);
+    torc_tensor (*torc_msort_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_msort_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_msort_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mul)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_mul_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_mul_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mul_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_mul_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mul_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_mul_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_mul_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_mul_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_mul_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_scheduler (*torc_multi_step_lr_with)(torc_optimizer, torc_ints, const torc_step_lr_options *);
+    torc_tensor (*torc_mv)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_mv_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_mv_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mv_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_named_tensors (*torc_named_tensors_concat)(const torc_named_tensors *, int64_t);
+    torc_tensor (*torc_named_tensors_find)(torc_named_tensors, const char *);
+    torc_named_tensors (*torc_named_tensors_make)(const char *const *, const torc_tensor *, int64_t);
+    torc_named_tensors (*torc_named_tensors_prefix)(torc_named_tensors, const char *);
+    torc_named_tensors (*torc_named_tensors_select)(torc_named_tensors, const char *);
+    torc_tensor (*torc_nan_to_num_inplace_with)(torc_tensor, const torc_nan_to_num_options *);
+    void (*torc_nan_to_num_options_init)(torc_nan_to_num_options *);
+    torc_tensor (*torc_nan_to_num_out_with)(torc_tensor, torc_tensor, const torc_nan_to_num_options *);
+    torc_tensor (*torc_nan_to_num_with)(torc_tensor, const torc_nan_to_num_options *);
+    void (*torc_nansum_options_init)(torc_nansum_options *);
+    torc_tensor (*torc_nansum_out_with)(torc_tensor, torc_tensor, const torc_nansum_options *);
+    torc_tensor (*torc_nansum_with)(torc_tensor, const torc_nansum_options *);
+    torc_tensor (*torc_narrow)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_narrow_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
+    torc_native_batch_norm_result (*torc_native_batch_norm)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double);
+    torc_native_batch_norm_result (*torc_native_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double, const torc_no_options *);
+    void (*torc_native_dropout_options_init)(torc_native_dropout_options *);
+    torc_native_dropout_result (*torc_native_dropout_with)(torc_tensor, double, bool, const torc_native_dropout_options *);
+    torc_native_group_norm_result (*torc_native_group_norm)(torc_tensor, torc_tensor, torc_tensor, int64_t, int64_t, int64_t, int64_t, double);
+    torc_native_group_norm_result (*torc_native_group_norm_with)(torc_tensor, torc_tensor, torc_tensor, int64_t, int64_t, int64_t, int64_t, double, const torc_no_options *);
+    torc_native_layer_norm_result (*torc_native_layer_norm)(torc_tensor, torc_ints, torc_tensor, torc_tensor, double);
+    torc_native_layer_norm_result (*torc_native_layer_norm_with)(torc_tensor, torc_ints, torc_tensor, torc_tensor, double, const torc_no_options *);
+    torc_tensor (*torc_ne)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ne_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ne_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ne_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_ne_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ne_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_ne_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_ne_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_ne_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_ne_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_neg)(torc_tensor);
+    torc_tensor (*torc_neg_)(torc_tensor);
+    torc_tensor (*torc_neg_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_neg_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_neg_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_neg_with)(torc_tensor, const torc_no_options *);
+    void (*torc_new_empty_options_init)(torc_new_empty_options *);
+    torc_tensor (*torc_new_empty_with)(torc_tensor, torc_ints, const torc_new_empty_options *);
+    void (*torc_new_full_options_init)(torc_new_full_options *);
+    torc_tensor (*torc_new_full_with)(torc_tensor, torc_ints, torc_number, const torc_new_full_options *);
+    void (*torc_new_ones_options_init)(torc_new_ones_options *);
+    torc_tensor (*torc_new_ones_with)(torc_tensor, torc_ints, const torc_new_ones_options *);
+    void (*torc_new_zeros_options_init)(torc_new_zeros_options *);
+    torc_tensor (*torc_new_zeros_with)(torc_tensor, torc_ints, const torc_new_zeros_options *);
+    void (*torc_nll_loss_options_init)(torc_nll_loss_options *);
+    torc_tensor (*torc_nll_loss_with)(torc_tensor, torc_tensor, const torc_nll_loss_options *);
+    torc_module (*torc_nn_adaptive_avg_pool2d)(torc_ints);
+    torc_module (*torc_nn_append)(torc_module, torc_module);
+    torc_module (*torc_nn_avg_pool2d_with)(torc_ints, const torc_nn_avg_pool_options *);
+    void (*torc_nn_avg_pool_options_init)(torc_nn_avg_pool_options *);
+    torc_module (*torc_nn_batch_norm1d_with)(int64_t, const torc_nn_batch_norm_options *);
+    torc_module (*torc_nn_batch_norm2d_with)(int64_t, const torc_nn_batch_norm_options *);
+    void (*torc_nn_batch_norm_options_init)(torc_nn_batch_norm_options *);
+    void (*torc_nn_bce_with_logits_loss_options_init)(torc_nn_bce_with_logits_loss_options *);
+    torc_module (*torc_nn_bce_with_logits_loss_with)(const torc_nn_bce_with_logits_loss_options *);
+    void (*torc_nn_class_loss_options_init)(torc_nn_class_loss_options *);
+    torc_module (*torc_nn_conv1d_with)(int64_t, int64_t, torc_ints, const torc_nn_conv_options *);
+    torc_module (*torc_nn_conv2d_with)(int64_t, int64_t, torc_ints, const torc_nn_conv_options *);
+    void (*torc_nn_conv_options_init)(torc_nn_conv_options *);
+    torc_module (*torc_nn_cross_entropy_loss_with)(const torc_nn_class_loss_options *);
+    torc_module (*torc_nn_dropout2d_with)(const torc_nn_dropout_options *);
+    void (*torc_nn_dropout_options_init)(torc_nn_dropout_options *);
+    torc_module (*torc_nn_dropout_with)(const torc_nn_dropout_options *);
+    void (*torc_nn_elu_options_init)(torc_nn_elu_options *);
+    torc_module (*torc_nn_elu_with)(const torc_nn_elu_options *);
+    void (*torc_nn_embedding_options_init)(torc_nn_embedding_options *);
+    torc_module (*torc_nn_embedding_with)(int64_t, int64_t, const torc_nn_embedding_options *);
+    void (*torc_nn_flatten_options_init)(torc_nn_flatten_options *);
+    torc_module (*torc_nn_flatten_with)(const torc_nn_flatten_options *);
+    void (*torc_nn_gelu_options_init)(torc_nn_gelu_options *);
+    torc_module (*torc_nn_gelu_with)(const torc_nn_gelu_options *);
+    void (*torc_nn_group_norm_options_init)(torc_nn_group_norm_options *);
+    torc_module (*torc_nn_group_norm_with)(int64_t, int64_t, const torc_nn_group_norm_options *);
+    torc_module (*torc_nn_hardswish_with)(const torc_nn_inplace_options *);
+    void (*torc_nn_hardtanh_options_init)(torc_nn_hardtanh_options *);
+    torc_module (*torc_nn_hardtanh_with)(const torc_nn_hardtanh_options *);
+    torc_module (*torc_nn_identity)(void);
+    void (*torc_nn_inplace_options_init)(torc_nn_inplace_options *);
+    torc_module (*torc_nn_l1_loss_with)(const torc_nn_loss_options *);
+    void (*torc_nn_layer_norm_options_init)(torc_nn_layer_norm_options *);
+    torc_module (*torc_nn_layer_norm_with)(torc_ints, const torc_nn_layer_norm_options *);
+    void (*torc_nn_leaky_relu_options_init)(torc_nn_leaky_relu_options *);
+    torc_module (*torc_nn_leaky_relu_with)(const torc_nn_leaky_relu_options *);
+    void (*torc_nn_linear_options_init)(torc_nn_linear_options *);
+    torc_module (*torc_nn_linear_with)(int64_t, int64_t, const torc_nn_linear_options *);
+    torc_module (*torc_nn_log_softmax)(int64_t);
+    void (*torc_nn_loss_options_init)(torc_nn_loss_options *);
+    torc_module (*torc_nn_max_pool2d_with)(torc_ints, const torc_nn_max_pool_options *);
+    void (*torc_nn_max_pool_options_init)(torc_nn_max_pool_options *);
+    torc_module (*torc_nn_mish_with)(const torc_nn_inplace_options *);
+    torc_module (*torc_nn_module_list)(torc_modules);
+    torc_module (*torc_nn_mse_loss_with)(const torc_nn_loss_options *);
+    torc_module (*torc_nn_nll_loss_with)(const torc_nn_class_loss_options *);
+    torc_module (*torc_nn_relu6_with)(const torc_nn_inplace_options *);
+    torc_module (*torc_nn_relu_with)(const torc_nn_inplace_options *);
+    torc_module (*torc_nn_rms_norm_with)(torc_ints, const torc_nn_layer_norm_options *);
+    torc_module (*torc_nn_sequential_list)(torc_modules);
+    torc_module (*torc_nn_sigmoid)(void);
+    torc_module (*torc_nn_silu_with)(const torc_nn_inplace_options *);
+    torc_module (*torc_nn_softmax)(int64_t);
+    void (*torc_nn_softplus_options_init)(torc_nn_softplus_options *);
+    torc_module (*torc_nn_softplus_with)(const torc_nn_softplus_options *);
+    torc_module (*torc_nn_tanh)(void);
+    torc_module (*torc_nn_unflatten)(int64_t, torc_ints);
+    bool (*torc_no_grad_begin)(void);
+    void (*torc_no_grad_end)(bool);
+    const char * (*torc_node_name)(torc_node);
+    torc_node (*torc_node_next)(torc_node, int64_t);
+    int64_t (*torc_node_next_count)(torc_node);
+    uint64_t (*torc_node_register_hook)(torc_node, torc_node_hook, torc_context);
+    uint64_t (*torc_node_register_prehook)(torc_node, torc_node_prehook, torc_context);
+    torc_tensor (*torc_nonzero)(torc_tensor);
+    torc_tensor (*torc_nonzero_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_nonzero_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_nonzero_with)(torc_tensor, const torc_no_options *);
+    void (*torc_norm_options_init)(torc_norm_options *);
+    torc_tensor (*torc_norm_out_with)(torc_tensor, torc_tensor, const torc_norm_options *);
+    torc_tensor (*torc_norm_with)(torc_tensor, const torc_norm_options *);
+    void (*torc_normal_inplace_options_init)(torc_normal_inplace_options *);
+    torc_tensor (*torc_normal_inplace_with)(torc_tensor, const torc_normal_inplace_options *);
+    torc_number (*torc_number_bool)(bool);
+    torc_number (*torc_number_float)(double);
+    torc_number (*torc_number_int)(int64_t);
+    double (*torc_number_to_double)(torc_number);
+    int64_t (*torc_number_to_int)(torc_number);
+    int64_t (*torc_numel)(torc_tensor);
+    void (*torc_one_cycle_lr_options_init)(torc_one_cycle_lr_options *);
+    torc_scheduler (*torc_one_cycle_lr_with)(torc_optimizer, double, const torc_one_cycle_lr_options *);
+    void (*torc_one_hot_options_init)(torc_one_hot_options *);
+    torc_tensor (*torc_one_hot_with)(torc_tensor, const torc_one_hot_options *);
+    void (*torc_ones_like_options_init)(torc_ones_like_options *);
+    torc_tensor (*torc_ones_like_with)(torc_tensor, const torc_ones_like_options *);
+    void (*torc_ones_options_init)(torc_ones_options *);
+    torc_tensor (*torc_ones_out_with)(torc_tensor, torc_ints, const torc_ones_options *);
+    torc_tensor (*torc_ones_with)(torc_ints, const torc_ones_options *);
+    int64_t (*torc_op_call)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t);
+    int64_t (*torc_op_count)(void);
+    int64_t (*torc_op_find)(const char *, const char *);
+    bool (*torc_op_schema)(int64_t, torc_op_info *);
+    bool (*torc_op_schema_parameter)(int64_t, int64_t, torc_op_parameter *);
+    bool (*torc_optimizer_add_param_group_with)(torc_optimizer, torc_tensors, const torc_param_group_options *);
+    double (*torc_optimizer_get)(torc_optimizer, int64_t, const char *);
+    double (*torc_optimizer_get_lr)(torc_optimizer, int64_t);
+    torc_tensors (*torc_optimizer_group_params)(torc_optimizer, int64_t);
+    bool (*torc_optimizer_load_state_dict)(torc_optimizer, torc_named_tensors);
+    const char * (*torc_optimizer_name)(torc_optimizer);
+    int64_t (*torc_optimizer_num_groups)(torc_optimizer);
+    bool (*torc_optimizer_set)(torc_optimizer, int64_t, const char *, double);
+    bool (*torc_optimizer_set_lr)(torc_optimizer, int64_t, double);
+    torc_named_tensors (*torc_optimizer_state_dict)(torc_optimizer);
+    void (*torc_optimizer_step_options_init)(torc_optimizer_step_options *);
+    bool (*torc_optimizer_step_with)(torc_optimizer, const torc_optimizer_step_options *);
+    bool (*torc_optimizer_zero_grad)(torc_optimizer, bool);
+    torc_tensor (*torc_outer)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_outer_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_outer_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_outer_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    int64_t (*torc_output_nr)(torc_tensor);
+    void (*torc_param_group_options_init)(torc_param_group_options *);
+    torc_tensor (*torc_parameter)(torc_tensor);
+    torc_tensor (*torc_permute)(torc_tensor, torc_ints);
+    torc_tensor (*torc_permute_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_pin_memory)(torc_tensor);
+    torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_pow_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_pow_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_pow_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_pow_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_pow_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_pow_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_pow_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_pow_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_pow_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    bool (*torc_print)(torc_tensor);
+    void (*torc_prod_options_init)(torc_prod_options *);
+    torc_tensor (*torc_prod_out_with)(torc_tensor, torc_tensor, const torc_prod_options *);
+    torc_tensor (*torc_prod_with)(torc_tensor, const torc_prod_options *);
+    torc_dtype (*torc_promote_types)(torc_dtype, torc_dtype);
+    void (*torc_rand_like_options_init)(torc_rand_like_options *);
+    torc_tensor (*torc_rand_like_with)(torc_tensor, const torc_rand_like_options *);
+    void (*torc_rand_options_init)(torc_rand_options *);
+    torc_tensor (*torc_rand_out_with)(torc_tensor, torc_ints, const torc_rand_options *);
+    torc_tensor (*torc_rand_with)(torc_ints, const torc_rand_options *);
+    void (*torc_randint_like_options_init)(torc_randint_like_options *);
+    torc_tensor (*torc_randint_like_with)(torc_tensor, int64_t, const torc_randint_like_options *);
+    void (*torc_randint_options_init)(torc_randint_options *);
+    torc_tensor (*torc_randint_out_with)(torc_tensor, int64_t, torc_ints, const torc_randint_options *);
+    torc_tensor (*torc_randint_with)(int64_t, torc_ints, const torc_randint_options *);
+    void (*torc_randn_like_options_init)(torc_randn_like_options *);
+    torc_tensor (*torc_randn_like_with)(torc_tensor, const torc_randn_like_options *);
+    void (*torc_randn_options_init)(torc_randn_options *);
+    torc_tensor (*torc_randn_out_with)(torc_tensor, torc_ints, const torc_randn_options *);
+    torc_tensor (*torc_randn_with)(torc_ints, const torc_randn_options *);
+    void (*torc_random_inplace_options_init)(torc_random_inplace_options *);
+    torc_tensor (*torc_random_inplace_with)(torc_tensor, const torc_random_inplace_options *);
+    void (*torc_randperm_options_init)(torc_randperm_options *);
+    torc_tensor (*torc_randperm_out_with)(torc_tensor, int64_t, const torc_randperm_options *);
+    torc_tensor (*torc_randperm_with)(int64_t, const torc_randperm_options *);
+    torc_tensor (*torc_ravel)(torc_tensor);
+    torc_tensor (*torc_ravel_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_reciprocal)(torc_tensor);
+    torc_tensor (*torc_reciprocal_)(torc_tensor);
+    torc_tensor (*torc_reciprocal_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_reciprocal_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_reciprocal_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_reciprocal_with)(torc_tensor, const torc_no_options *);
+    bool (*torc_record_stream)(torc_tensor, torc_cuda_stream);
+    int64_t (*torc_refcount)(const void *);
+    uint64_t (*torc_register_hook)(torc_tensor, torc_tensor_hook, torc_context);
+    uint64_t (*torc_register_post_accumulate_grad_hook)(torc_tensor, torc_accumulate_grad_hook, torc_context);
+    void (*torc_release)(void *);
+    torc_tensor (*torc_relu)(torc_tensor);
+    torc_tensor (*torc_relu6)(torc_tensor);
+    torc_tensor (*torc_relu6_)(torc_tensor);
+    torc_tensor (*torc_relu6_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_relu6_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_relu_)(torc_tensor);
+    torc_tensor (*torc_relu_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_relu_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_remainder)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_remainder_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_remainder_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_remainder_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_remainder_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_remainder_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_remainder_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_remainder_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_remainder_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_remainder_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    bool (*torc_remove_hook)(uint64_t);
+    torc_tensor (*torc_repeat)(torc_tensor, torc_ints);
+    torc_tensor (*torc_repeat_with)(torc_tensor, torc_ints, const torc_no_options *);
+    bool (*torc_requires_grad)(torc_tensor);
+    torc_tensor (*torc_requires_grad_)(torc_tensor, bool);
+    torc_tensor (*torc_reshape)(torc_tensor, torc_ints);
+    torc_tensor (*torc_reshape_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_reshape_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_reshape_with)(torc_tensor, torc_ints, const torc_no_options *);
+    void * (*torc_retain)(void *);
+    bool (*torc_retain_grad)(torc_tensor);
+    bool (*torc_retains_grad)(torc_tensor);
+    void (*torc_rms_norm_options_init)(torc_rms_norm_options *);
+    torc_tensor (*torc_rms_norm_with)(torc_tensor, torc_ints, const torc_rms_norm_options *);
+    void (*torc_roll_options_init)(torc_roll_options *);
+    torc_tensor (*torc_roll_with)(torc_tensor, torc_ints, const torc_roll_options *);
+    torc_tensor (*torc_round_inplace_with)(torc_tensor, const torc_round_options *);
+    void (*torc_round_options_init)(torc_round_options *);
+    torc_tensor (*torc_round_out_with)(torc_tensor, torc_tensor, const torc_round_options *);
+    torc_tensor (*torc_round_with)(torc_tensor, const torc_round_options *);
+    torc_tensor (*torc_rsqrt)(torc_tensor);
+    torc_tensor (*torc_rsqrt_)(torc_tensor);
+    torc_tensor (*torc_rsqrt_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rsqrt_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_rsqrt_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rsqrt_with)(torc_tensor, const torc_no_options *);
+    void (*torc_rsub_options_init)(torc_rsub_options *);
+    torc_tensor (*torc_rsub_scalar_with)(torc_tensor, torc_number, const torc_rsub_options *);
+    torc_tensor (*torc_rsub_with)(torc_tensor, torc_tensor, const torc_rsub_options *);
+    torc_named_tensors (*torc_safetensors_load_memory_with)(const void *, size_t, const torc_safetensors_load_options *);
+    void (*torc_safetensors_load_options_init)(torc_safetensors_load_options *);
+    torc_named_tensors (*torc_safetensors_load_with)(const char *, const torc_safetensors_load_options *);
+    torc_metadata (*torc_safetensors_metadata)(torc_named_tensors);
+    void (*torc_safetensors_save_options_init)(torc_safetensors_save_options *);
+    bool (*torc_safetensors_save_with)(const char *, torc_named_tensors, const torc_safetensors_save_options *);
+    void (*torc_saved_tensors_hooks_pop)(void);
+    bool (*torc_saved_tensors_hooks_push)(const torc_saved_tensors_hooks *);
+    void (*torc_scaled_dot_product_attention_options_init)(torc_scaled_dot_product_attention_options *);
+    torc_tensor (*torc_scaled_dot_product_attention_with)(torc_tensor, torc_tensor, torc_tensor, const torc_scaled_dot_product_attention_options *);
+    torc_tensor (*torc_scatter)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_add)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_add_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_add_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_add_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
+    torc_tensor (*torc_scatter_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_reduce_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
+    void (*torc_scatter_reduce_options_init)(torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_reduce_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_reduce_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_value)(torc_tensor, int64_t, torc_tensor, torc_number);
+    torc_tensor (*torc_scatter_value_)(torc_tensor, int64_t, torc_tensor, torc_number);
+    torc_tensor (*torc_scatter_value_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_scatter_value_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_number);
+    torc_tensor (*torc_scatter_value_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_scatter_value_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_scatter_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    double (*torc_scheduler_get_last_lr)(torc_scheduler, int64_t);
+    int64_t (*torc_scheduler_last_epoch)(torc_scheduler);
+    bool (*torc_scheduler_load_state_dict)(torc_scheduler, torc_named_tensors);
+    torc_named_tensors (*torc_scheduler_state_dict)(torc_scheduler);
+    bool (*torc_scheduler_step)(torc_scheduler);
+    void * (*torc_scope_adopt)(void *);
+    int64_t (*torc_scope_begin)(void);
+    int64_t (*torc_scope_count)(void);
+    int (*torc_scope_depth)(void);
+    bool (*torc_scope_end)(int64_t);
+    torc_tensor (*torc_scope_end_with)(int64_t, torc_tensor);
+    void * (*torc_scope_escape)(void *);
+    void * (*torc_scope_take)(void *);
+    torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_select_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_selu)(torc_tensor);
+    torc_tensor (*torc_selu_)(torc_tensor);
+    torc_tensor (*torc_selu_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_selu_with)(torc_tensor, const torc_no_options *);
+    torc_scheduler (*torc_sequential_lr)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints);
+    const char * (*torc_set_anomaly_tag)(const char *);
+    bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
+    bool (*torc_set_autocast_enabled)(torc_device_type, bool);
+    bool (*torc_set_debug_handles)(bool);
+    bool (*torc_set_default_device)(torc_device);
+    bool (*torc_set_default_dtype)(torc_dtype);
+    bool (*torc_set_detect_anomaly)(bool);
+    bool (*torc_set_detect_anomaly_check)(bool, bool);
+    bool (*torc_set_deterministic_debug_mode)(int);
+    void (*torc_set_error_handler)(torc_error_handler, torc_context);
+    bool (*torc_set_fill_uninitialized_memory)(bool);
+    bool (*torc_set_float32_matmul_precision)(const char *);
+    bool (*torc_set_grad)(torc_tensor, torc_tensor);
+    bool (*torc_set_grad_enabled)(bool);
+    bool (*torc_set_host_allocator)(const torc_allocator *);
+    bool (*torc_set_num_threads)(int);
+    void (*torc_set_warning_handler)(torc_warning_handler, torc_context);
+    void (*torc_sgd_options_init)(torc_sgd_options *);
+    torc_optimizer (*torc_sgd_with)(torc_tensors, const torc_sgd_options *);
+    bool (*torc_shares_storage)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_short)(torc_tensor);
+    torc_tensor (*torc_short_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sigmoid)(torc_tensor);
+    torc_tensor (*torc_sigmoid_)(torc_tensor);
+    torc_tensor (*torc_sigmoid_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sigmoid_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sigmoid_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sigmoid_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sign)(torc_tensor);
+    torc_tensor (*torc_sign_)(torc_tensor);
+    torc_tensor (*torc_sign_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sign_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sign_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sign_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_signbit)(torc_tensor);
+    torc_tensor (*torc_signbit_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_signbit_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_signbit_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_silu)(torc_tensor);
+    torc_tensor (*torc_silu_)(torc_tensor);
+    torc_tensor (*torc_silu_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_silu_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_silu_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_silu_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sin)(torc_tensor);
+    torc_tensor (*torc_sin_)(torc_tensor);
+    torc_tensor (*torc_sin_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sin_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sin_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sin_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinh)(torc_tensor);
+    torc_tensor (*torc_sinh_)(torc_tensor);
+    torc_tensor (*torc_sinh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sinh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinh_with)(torc_tensor, const torc_no_options *);
+    int64_t (*torc_size)(torc_tensor, int64_t);
+    const int64_t * (*torc_sizes)(torc_tensor);
+    void (*torc_slice_options_init)(torc_slice_options *);
+    torc_tensor (*torc_slice_with)(torc_tensor, const torc_slice_options *);
+    void (*torc_smooth_l1_loss_options_init)(torc_smooth_l1_loss_options *);
+    torc_tensor (*torc_smooth_l1_loss_with)(torc_tensor, torc_tensor, const torc_smooth_l1_loss_options *);
+    void (*torc_softmax_options_init)(torc_softmax_options *);
+    torc_tensor (*torc_softmax_out_with)(torc_tensor, torc_tensor, int64_t, const torc_softmax_options *);
+    torc_tensor (*torc_softmax_with)(torc_tensor, int64_t, const torc_softmax_options *);
+    void (*torc_softplus_options_init)(torc_softplus_options *);
+    torc_tensor (*torc_softplus_out_with)(torc_tensor, torc_tensor, const torc_softplus_options *);
+    torc_tensor (*torc_softplus_with)(torc_tensor, const torc_softplus_options *);
+    void (*torc_softshrink_options_init)(torc_softshrink_options *);
+    torc_tensor (*torc_softshrink_out_with)(torc_tensor, torc_tensor, const torc_softshrink_options *);
+    torc_tensor (*torc_softshrink_with)(torc_tensor, const torc_softshrink_options *);
+    torc_tensor (*torc_softsign)(torc_tensor);
+    torc_tensor (*torc_softsign_with)(torc_tensor, const torc_no_options *);
+    void (*torc_sort_options_init)(torc_sort_options *);
+    torc_sort_result (*torc_sort_out_with)(torc_sort_result, torc_tensor, const torc_sort_options *);
+    torc_sort_result (*torc_sort_with)(torc_tensor, const torc_sort_options *);
+    void (*torc_split_options_init)(torc_split_options *);
+    torc_tensors (*torc_split_with)(torc_tensor, int64_t, const torc_split_options *);
+    void (*torc_split_with_sizes_options_init)(torc_split_with_sizes_options *);
+    torc_tensors (*torc_split_with_sizes_with)(torc_tensor, torc_ints, const torc_split_with_sizes_options *);
+    torc_tensor (*torc_sqrt)(torc_tensor);
+    torc_tensor (*torc_sqrt_)(torc_tensor);
+    torc_tensor (*torc_sqrt_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sqrt_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sqrt_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sqrt_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_square)(torc_tensor);
+    torc_tensor (*torc_square_)(torc_tensor);
+    torc_tensor (*torc_square_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_square_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_square_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_square_with)(torc_tensor, const torc_no_options *);
+    void (*torc_squeeze_options_init)(torc_squeeze_options *);
+    torc_tensor (*torc_squeeze_with)(torc_tensor, const torc_squeeze_options *);
+    void (*torc_stack_options_init)(torc_stack_options *);
+    torc_tensor (*torc_stack_out_with)(torc_tensor, torc_tensors, const torc_stack_options *);
+    torc_tensor (*torc_stack_with)(torc_tensors, const torc_stack_options *);
+    void (*torc_std_mean_options_init)(torc_std_mean_options *);
+    torc_std_mean_result (*torc_std_mean_with)(torc_tensor, const torc_std_mean_options *);
+    void (*torc_std_options_init)(torc_std_options *);
+    torc_tensor (*torc_std_out_with)(torc_tensor, torc_tensor, const torc_std_options *);
+    torc_tensor (*torc_std_with)(torc_tensor, const torc_std_options *);
+    void (*torc_step_lr_options_init)(torc_step_lr_options *);
+    torc_scheduler (*torc_step_lr_with)(torc_optimizer, int64_t, const torc_step_lr_options *);
+    size_t (*torc_storage_nbytes)(torc_storage);
+    int64_t (*torc_storage_offset)(torc_tensor);
+    int64_t (*torc_stride)(torc_tensor, int64_t);
+    const int64_t * (*torc_strides)(torc_tensor);
+    torc_tensor (*torc_sub_inplace_with)(torc_tensor, torc_tensor, const torc_sub_options *);
+    void (*torc_sub_options_init)(torc_sub_options *);
+    torc_tensor (*torc_sub_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_sub_options *);
+    torc_tensor (*torc_sub_scalar_inplace_with)(torc_tensor, torc_number, const torc_sub_options *);
+    torc_tensor (*torc_sub_scalar_with)(torc_tensor, torc_number, const torc_sub_options *);
+    torc_tensor (*torc_sub_with)(torc_tensor, torc_tensor, const torc_sub_options *);
+    void (*torc_sum_options_init)(torc_sum_options *);
+    torc_tensor (*torc_sum_out_with)(torc_tensor, torc_tensor, const torc_sum_options *);
+    torc_tensor (*torc_sum_with)(torc_tensor, const torc_sum_options *);
+    torc_tensor (*torc_t)(torc_tensor);
+    torc_tensor (*torc_t_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_take)(torc_tensor, torc_tensor);
+    void (*torc_take_along_dim_options_init)(torc_take_along_dim_options *);
+    torc_tensor (*torc_take_along_dim_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_take_along_dim_options *);
+    torc_tensor (*torc_take_along_dim_with)(torc_tensor, torc_tensor, const torc_take_along_dim_options *);
+    torc_tensor (*torc_take_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_take_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_take_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tan)(torc_tensor);
+    torc_tensor (*torc_tan_)(torc_tensor);
+    torc_tensor (*torc_tan_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tan_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_tan_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tan_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tanh)(torc_tensor);
+    torc_tensor (*torc_tanh_)(torc_tensor);
+    torc_tensor (*torc_tanh_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tanh_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_tanh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tanh_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_tanhshrink)(torc_tensor);
+    torc_tensor (*torc_tanhshrink_with)(torc_tensor, const torc_no_options *);
+    torc_device (*torc_tensor_device)(torc_tensor);
+    torc_dtype (*torc_tensor_dtype)(torc_tensor);
+    void (*torc_tensor_from_options_init)(torc_tensor_from_options *);
+    torc_tensor (*torc_tensor_from_with)(const void *, torc_ints, const torc_tensor_from_options *);
+    void (*torc_tensor_split_indices_options_init)(torc_tensor_split_indices_options *);
+    torc_tensors (*torc_tensor_split_indices_with)(torc_tensor, torc_ints, const torc_tensor_split_indices_options *);
+    void (*torc_tensor_split_options_init)(torc_tensor_split_options *);
+    torc_tensors (*torc_tensor_split_with)(torc_tensor, int64_t, const torc_tensor_split_options *);
+    torc_storage (*torc_tensor_storage)(torc_tensor);
+    int64_t (*torc_tensor_to_string)(torc_tensor, char *, size_t);
+    int64_t (*torc_tensor_version)(torc_tensor);
+    torc_tensors (*torc_tensors_lend)(torc_tensors);
+    torc_tensor (*torc_threshold)(torc_tensor, torc_number, torc_number);
+    torc_tensor (*torc_threshold_)(torc_tensor, torc_number, torc_number);
+    torc_tensor (*torc_threshold_inplace_with)(torc_tensor, torc_number, torc_number, const torc_no_options *);
+    torc_tensor (*torc_threshold_out)(torc_tensor, torc_tensor, torc_number, torc_number);
+    torc_tensor (*torc_threshold_out_with)(torc_tensor, torc_tensor, torc_number, torc_number, const torc_no_options *);
+    torc_tensor (*torc_threshold_with)(torc_tensor, torc_number, torc_number, const torc_no_options *);
+    torc_tensor (*torc_tile)(torc_tensor, torc_ints);
+    torc_tensor (*torc_tile_with)(torc_tensor, torc_ints, const torc_no_options *);
+    void (*torc_to_options_init)(torc_to_options *);
+    torc_tensor (*torc_to_with)(torc_tensor, const torc_to_options *);
+    void (*torc_topk_options_init)(torc_topk_options *);
+    torc_topk_result (*torc_topk_out_with)(torc_topk_result, torc_tensor, int64_t, const torc_topk_options *);
+    torc_topk_result (*torc_topk_with)(torc_tensor, int64_t, const torc_topk_options *);
+    torc_tensor (*torc_transpose)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_transpose_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_tril_inplace_with)(torc_tensor, const torc_tril_options *);
+    void (*torc_tril_options_init)(torc_tril_options *);
+    torc_tensor (*torc_tril_out_with)(torc_tensor, torc_tensor, const torc_tril_options *);
+    torc_tensor (*torc_tril_with)(torc_tensor, const torc_tril_options *);
+    torc_tensor (*torc_triu_inplace_with)(torc_tensor, const torc_triu_options *);
+    void (*torc_triu_options_init)(torc_triu_options *);
+    torc_tensor (*torc_triu_out_with)(torc_tensor, torc_tensor, const torc_triu_options *);
+    torc_tensor (*torc_triu_with)(torc_tensor, const torc_triu_options *);
+    torc_tensor (*torc_true_divide)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_true_divide_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_true_divide_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_true_divide_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_true_divide_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_true_divide_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_true_divide_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_true_divide_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_true_divide_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_true_divide_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_trunc)(torc_tensor);
+    torc_tensor (*torc_trunc_)(torc_tensor);
+    torc_tensor (*torc_trunc_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_trunc_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_trunc_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_trunc_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_type_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_type_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_unbind_options_init)(torc_unbind_options *);
+    torc_tensors (*torc_unbind_with)(torc_tensor, const torc_unbind_options *);
+    torc_tensor (*torc_unflatten)(torc_tensor, int64_t, torc_ints);
+    torc_tensor (*torc_unflatten_with)(torc_tensor, int64_t, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_unfold)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_unfold_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
+    void (*torc_uniform_inplace_options_init)(torc_uniform_inplace_options *);
+    torc_tensor (*torc_uniform_inplace_with)(torc_tensor, const torc_uniform_inplace_options *);
+    torc_tensor (*torc_unsqueeze)(torc_tensor, int64_t);
+    torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
+    bool (*torc_use_deterministic_algorithms)(bool, bool);
+    void (*torc_var_mean_options_init)(torc_var_mean_options *);
+    torc_var_mean_result (*torc_var_mean_with)(torc_tensor, const torc_var_mean_options *);
+    void (*torc_var_options_init)(torc_var_options *);
+    torc_tensor (*torc_var_out_with)(torc_tensor, torc_tensor, const torc_var_options *);
+    torc_tensor (*torc_var_with)(torc_tensor, const torc_var_options *);
+    void (*torc_vector_norm_options_init)(torc_vector_norm_options *);
+    torc_tensor (*torc_vector_norm_out_with)(torc_tensor, torc_tensor, const torc_vector_norm_options *);
+    torc_tensor (*torc_vector_norm_with)(torc_tensor, const torc_vector_norm_options *);
+    const char * (*torc_version)(void);
+    torc_tensor (*torc_view)(torc_tensor, torc_ints);
+    torc_tensor (*torc_view_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_view_base)(torc_tensor);
+    torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
+    torc_tensor (*torc_view_dtype_with)(torc_tensor, torc_dtype, const torc_no_options *);
+    torc_tensor (*torc_view_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_where)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_where_out)(torc_tensor, torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_where_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_where_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_wrapped_number)(torc_number);
+    torc_tensor (*torc_xlogy)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_xlogy_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_xlogy_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_xlogy_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_xlogy_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_xlogy_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_xlogy_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_xlogy_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_xlogy_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_xlogy_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_zero_)(torc_tensor);
+    torc_tensor (*torc_zero_inplace_with)(torc_tensor, const torc_no_options *);
+    void (*torc_zeros_like_options_init)(torc_zeros_like_options *);
+    torc_tensor (*torc_zeros_like_with)(torc_tensor, const torc_zeros_like_options *);
+    void (*torc_zeros_options_init)(torc_zeros_options *);
+    torc_tensor (*torc_zeros_out_with)(torc_tensor, torc_ints, const torc_zeros_options *);
+    torc_tensor (*torc_zeros_with)(torc_ints, const torc_zeros_options *);
+} all = {
+    torc__addmm_activation_options_init,
+    torc__addmm_activation_out_with,
+    torc__addmm_activation_with,
+    torc__foreach_abs,
+    torc__foreach_abs_,
+    torc__foreach_abs_inplace_with,
+    torc__foreach_abs_with,
+    torc__foreach_acos,
+    torc__foreach_acos_,
+    torc__foreach_acos_inplace_with,
+    torc__foreach_acos_with,
+    torc__foreach_add_inplace_with,
+    torc__foreach_add_options_init,
+    torc__foreach_add_scalar,
+    torc__foreach_add_scalar_,
+    torc__foreach_add_scalar_inplace_with,
+    torc__foreach_add_scalar_list,
+    torc__foreach_add_scalar_list_,
+    torc__foreach_add_scalar_list_inplace_with,
+    torc__foreach_add_scalar_list_with,
+    torc__foreach_add_scalar_with,
+    torc__foreach_add_tensor_inplace_with,
+    torc__foreach_add_tensor_options_init,
+    torc__foreach_add_tensor_with,
+    torc__foreach_add_with,
+    torc__foreach_addcdiv_inplace_with,
+    torc__foreach_addcdiv_options_init,
+    torc__foreach_addcdiv_scalar_list,
+    torc__foreach_addcdiv_scalar_list_,
+    torc__foreach_addcdiv_scalar_list_inplace_with,
+    torc__foreach_addcdiv_scalar_list_with,
+    torc__foreach_addcdiv_tensor,
+    torc__foreach_addcdiv_tensor_,
+    torc__foreach_addcdiv_tensor_inplace_with,
+    torc__foreach_addcdiv_tensor_with,
+    torc__foreach_addcdiv_with,
+    torc__foreach_addcmul_inplace_with,
+    torc__foreach_addcmul_options_init,
+    torc__foreach_addcmul_scalar_list,
+    torc__foreach_addcmul_scalar_list_,
+    torc__foreach_addcmul_scalar_list_inplace_with,
+    torc__foreach_addcmul_scalar_list_with,
+    torc__foreach_addcmul_tensor,
+    torc__foreach_addcmul_tensor_,
+    torc__foreach_addcmul_tensor_inplace_with,
+    torc__foreach_addcmul_tensor_with,
+    torc__foreach_addcmul_with,
+    torc__foreach_asin,
+    torc__foreach_asin_,
+    torc__foreach_asin_inplace_with,
+    torc__foreach_asin_with,
+    torc__foreach_atan,
+    torc__foreach_atan_,
+    torc__foreach_atan_inplace_with,
+    torc__foreach_atan_with,
+    torc__foreach_ceil,
+    torc__foreach_ceil_,
+    torc__foreach_ceil_inplace_with,
+    torc__foreach_ceil_with,
+    torc__foreach_clamp_max,
+    torc__foreach_clamp_max_,
+    torc__foreach_clamp_max_inplace_with,
+    torc__foreach_clamp_max_scalar,
+    torc__foreach_clamp_max_scalar_,
+    torc__foreach_clamp_max_scalar_inplace_with,
+    torc__foreach_clamp_max_scalar_list,
+    torc__foreach_clamp_max_scalar_list_,
+    torc__foreach_clamp_max_scalar_list_inplace_with,
+    torc__foreach_clamp_max_scalar_list_with,
+    torc__foreach_clamp_max_scalar_with,
+    torc__foreach_clamp_max_with,
+    torc__foreach_clamp_min,
+    torc__foreach_clamp_min_,
+    torc__foreach_clamp_min_inplace_with,
+    torc__foreach_clamp_min_scalar,
+    torc__foreach_clamp_min_scalar_,
+    torc__foreach_clamp_min_scalar_inplace_with,
+    torc__foreach_clamp_min_scalar_list,
+    torc__foreach_clamp_min_scalar_list_,
+    torc__foreach_clamp_min_scalar_list_inplace_with,
+    torc__foreach_clamp_min_scalar_list_with,
+    torc__foreach_clamp_min_scalar_with,
+    torc__foreach_clamp_min_with,
+    torc__foreach_copy_inplace_options_init,
+    torc__foreach_copy_inplace_with,
+    torc__foreach_cos,
+    torc__foreach_cos_,
+    torc__foreach_cos_inplace_with,
+    torc__foreach_cos_with,
+    torc__foreach_cosh,
+    torc__foreach_cosh_,
+    torc__foreach_cosh_inplace_with,
+    torc__foreach_cosh_with,
+    torc__foreach_div,
+    torc__foreach_div_,
+    torc__foreach_div_inplace_with,
+    torc__foreach_div_scalar,
+    torc__foreach_div_scalar_,
+    torc__foreach_div_scalar_inplace_with,
+    torc__foreach_div_scalar_list,
+    torc__foreach_div_scalar_list_,
+    torc__foreach_div_scalar_list_inplace_with,
+    torc__foreach_div_scalar_list_with,
+    torc__foreach_div_scalar_with,
+    torc__foreach_div_tensor,
+    torc__foreach_div_tensor_,
+    torc__foreach_div_tensor_inplace_with,
+    torc__foreach_div_tensor_with,
+    torc__foreach_div_with,
+    torc__foreach_erf,
+    torc__foreach_erf_,
+    torc__foreach_erf_inplace_with,
+    torc__foreach_erf_with,
+    torc__foreach_erfc,
+    torc__foreach_erfc_,
+    torc__foreach_erfc_inplace_with,
+    torc__foreach_erfc_with,
+    torc__foreach_exp,
+    torc__foreach_exp_,
+    torc__foreach_exp_inplace_with,
+    torc__foreach_exp_with,
+    torc__foreach_expm1,
+    torc__foreach_expm1_,
+    torc__foreach_expm1_inplace_with,
+    torc__foreach_expm1_with,
+    torc__foreach_floor,
+    torc__foreach_floor_,
+    torc__foreach_floor_inplace_with,
+    torc__foreach_floor_with,
+    torc__foreach_frac,
+    torc__foreach_frac_,
+    torc__foreach_frac_inplace_with,
+    torc__foreach_frac_with,
+    torc__foreach_lerp,
+    torc__foreach_lerp_,
+    torc__foreach_lerp_inplace_with,
+    torc__foreach_lerp_scalar,
+    torc__foreach_lerp_scalar_,
+    torc__foreach_lerp_scalar_inplace_with,
+    torc__foreach_lerp_scalar_list,
+    torc__foreach_lerp_scalar_list_,
+    torc__foreach_lerp_scalar_list_inplace_with,
+    torc__foreach_lerp_scalar_list_with,
+    torc__foreach_lerp_scalar_with,
+    torc__foreach_lerp_with,
+    torc__foreach_log,
+    torc__foreach_log10,
+    torc__foreach_log10_,
+    torc__foreach_log10_inplace_with,
+    torc__foreach_log10_with,
+    torc__foreach_log1p,
+    torc__foreach_log1p_,
+    torc__foreach_log1p_inplace_with,
+    torc__foreach_log1p_with,
+    torc__foreach_log2,
+    torc__foreach_log2_,
+    torc__foreach_log2_inplace_with,
+    torc__foreach_log2_with,
+    torc__foreach_log_,
+    torc__foreach_log_inplace_with,
+    torc__foreach_log_with,
+    torc__foreach_max,
+    torc__foreach_max_with,
+    torc__foreach_maximum,
+    torc__foreach_maximum_,
+    torc__foreach_maximum_inplace_with,
+    torc__foreach_maximum_scalar,
+    torc__foreach_maximum_scalar_,
+    torc__foreach_maximum_scalar_inplace_with,
+    torc__foreach_maximum_scalar_list,
+    torc__foreach_maximum_scalar_list_,
+    torc__foreach_maximum_scalar_list_inplace_with,
+    torc__foreach_maximum_scalar_list_with,
+    torc__foreach_maximum_scalar_with,
+    torc__foreach_maximum_with,
+    torc__foreach_minimum,
+    torc__foreach_minimum_,
+    torc__foreach_minimum_inplace_with,
+    torc__foreach_minimum_scalar,
+    torc__foreach_minimum_scalar_,
+    torc__foreach_minimum_scalar_inplace_with,
+    torc__foreach_minimum_scalar_list,
+    torc__foreach_minimum_scalar_list_,
+    torc__foreach_minimum_scalar_list_inplace_with,
+    torc__foreach_minimum_scalar_list_with,
+    torc__foreach_minimum_scalar_with,
+    torc__foreach_minimum_with,
+    torc__foreach_mul,
+    torc__foreach_mul_,
+    torc__foreach_mul_inplace_with,
+    torc__foreach_mul_scalar,
+    torc__foreach_mul_scalar_,
+    torc__foreach_mul_scalar_inplace_with,
+    torc__foreach_mul_scalar_list,
+    torc__foreach_mul_scalar_list_,
+    torc__foreach_mul_scalar_list_inplace_with,
+    torc__foreach_mul_scalar_list_with,
+    torc__foreach_mul_scalar_with,
+    torc__foreach_mul_tensor,
+    torc__foreach_mul_tensor_,
+    torc__foreach_mul_tensor_inplace_with,
+    torc__foreach_mul_tensor_with,
+    torc__foreach_mul_with,
+    torc__foreach_neg,
+    torc__foreach_neg_,
+    torc__foreach_neg_inplace_with,
+    torc__foreach_neg_with,
+    torc__foreach_norm_options_init,
+    torc__foreach_norm_with,
+    torc__foreach_pow,
+    torc__foreach_pow_,
+    torc__foreach_pow_inplace_with,
+    torc__foreach_pow_scalar,
+    torc__foreach_pow_scalar_,
+    torc__foreach_pow_scalar_and_tensor,
+    torc__foreach_pow_scalar_and_tensor_with,
+    torc__foreach_pow_scalar_inplace_with,
+    torc__foreach_pow_scalar_list,
+    torc__foreach_pow_scalar_list_,
+    torc__foreach_pow_scalar_list_inplace_with,
+    torc__foreach_pow_scalar_list_with,
+    torc__foreach_pow_scalar_with,
+    torc__foreach_pow_with,
+    torc__foreach_reciprocal,
+    torc__foreach_reciprocal_,
+    torc__foreach_reciprocal_inplace_with,
+    torc__foreach_reciprocal_with,
+    torc__foreach_round,
+    torc__foreach_round_,
+    torc__foreach_round_inplace_with,
+    torc__foreach_round_with,
+    torc__foreach_rsqrt,
+    torc__foreach_rsqrt_,
+    torc__foreach_rsqrt_inplace_with,
+    torc__foreach_rsqrt_with,
+    torc__foreach_sigmoid,
+    torc__foreach_sigmoid_,
+    torc__foreach_sigmoid_inplace_with,
+    torc__foreach_sigmoid_with,
+    torc__foreach_sign,
+    torc__foreach_sign_,
+    torc__foreach_sign_inplace_with,
+    torc__foreach_sign_with,
+    torc__foreach_sin,
+    torc__foreach_sin_,
+    torc__foreach_sin_inplace_with,
+    torc__foreach_sin_with,
+    torc__foreach_sinh,
+    torc__foreach_sinh_,
+    torc__foreach_sinh_inplace_with,
+    torc__foreach_sinh_with,
+    torc__foreach_sqrt,
+    torc__foreach_sqrt_,
+    torc__foreach_sqrt_inplace_with,
+    torc__foreach_sqrt_with,
+    torc__foreach_sub_inplace_with,
+    torc__foreach_sub_options_init,
+    torc__foreach_sub_scalar,
+    torc__foreach_sub_scalar_,
+    torc__foreach_sub_scalar_inplace_with,
+    torc__foreach_sub_scalar_list,
+    torc__foreach_sub_scalar_list_,
+    torc__foreach_sub_scalar_list_inplace_with,
+    torc__foreach_sub_scalar_list_with,
+    torc__foreach_sub_scalar_with,
+    torc__foreach_sub_with,
+    torc__foreach_tan,
+    torc__foreach_tan_,
+    torc__foreach_tan_inplace_with,
+    torc__foreach_tan_with,
+    torc__foreach_tanh,
+    torc__foreach_tanh_,
+    torc__foreach_tanh_inplace_with,
+    torc__foreach_tanh_with,
+    torc__foreach_trunc,
+    torc__foreach_trunc_,
+    torc__foreach_trunc_inplace_with,
+    torc__foreach_trunc_with,
+    torc__foreach_zero_,
+    torc__foreach_zero_inplace_with,
+    torc__fused_rms_norm,
+    torc__fused_rms_norm_with,
+    torc_abs,
+    torc_abs_,
+    torc_abs_inplace_with,
+    torc_abs_out,
+    torc_abs_out_with,
+    torc_abs_with,
+    torc_acos,
+    torc_acos_,
+    torc_acos_inplace_with,
+    torc_acos_out,
+    torc_acos_out_with,
+    torc_acos_with,
+    torc_acosh,
+    torc_acosh_,
+    torc_acosh_inplace_with,
+    torc_acosh_out,
+    torc_acosh_out_with,
+    torc_acosh_with,
+    torc_adam_options_init,
+    torc_adam_with,
+    torc_adamw_with,
+    torc_adaptive_avg_pool1d,
+    torc_adaptive_avg_pool1d_with,
+    torc_adaptive_avg_pool2d,
+    torc_adaptive_avg_pool2d_with,
+    torc_adaptive_max_pool2d,
+    torc_adaptive_max_pool2d_with,
+    torc_add_inplace_with,
+    torc_add_options_init,
+    torc_add_out_with,
+    torc_add_scalar_inplace_with,
+    torc_add_scalar_with,
+    torc_add_with,
+    torc_addcdiv_inplace_with,
+    torc_addcdiv_options_init,
+    torc_addcdiv_out_with,
+    torc_addcdiv_with,
+    torc_addcmul_inplace_with,
+    torc_addcmul_options_init,
+    torc_addcmul_out_with,
+    torc_addcmul_with,
+    torc_addmm_inplace_with,
+    torc_addmm_options_init,
+    torc_addmm_out_with,
+    torc_addmm_with,
+    torc_addmv_inplace_with,
+    torc_addmv_options_init,
+    torc_addmv_out_with,
+    torc_addmv_with,
+    torc_all_options_init,
+    torc_all_out_with,
+    torc_all_with,
+    torc_allclose,
+    torc_amax_options_init,
+    torc_amax_out_with,
+    torc_amax_with,
+    torc_amin_options_init,
+    torc_amin_out_with,
+    torc_amin_with,
+    torc_aminmax_options_init,
+    torc_aminmax_out_with,
+    torc_aminmax_with,
+    torc_any_options_init,
+    torc_any_out_with,
+    torc_any_with,
+    torc_arange_options_init,
+    torc_arange_out_with,
+    torc_arange_with,
+    torc_are_deterministic_algorithms_enabled,
+    torc_argmax_options_init,
+    torc_argmax_out_with,
+    torc_argmax_with,
+    torc_argmin_options_init,
+    torc_argmin_out_with,
+    torc_argmin_with,
+    torc_argsort_options_init,
+    torc_argsort_out_with,
+    torc_argsort_with,
+    torc_argwhere,
+    torc_argwhere_with,
+    torc_as_strided_options_init,
+    torc_as_strided_with,
+    torc_asin,
+    torc_asin_,
+    torc_asin_inplace_with,
+    torc_asin_out,
+    torc_asin_out_with,
+    torc_asin_with,
+    torc_asinh,
+    torc_asinh_,
+    torc_asinh_inplace_with,
+    torc_asinh_out,
+    torc_asinh_out_with,
+    torc_asinh_with,
+    torc_assign,
+    torc_atan,
+    torc_atan2,
+    torc_atan2_,
+    torc_atan2_inplace_with,
+    torc_atan2_out,
+    torc_atan2_out_with,
+    torc_atan2_with,
+    torc_atan_,
+    torc_atan_inplace_with,
+    torc_atan_out,
+    torc_atan_out_with,
+    torc_atan_with,
+    torc_atanh,
+    torc_atanh_,
+    torc_atanh_inplace_with,
+    torc_atanh_out,
+    torc_atanh_out_with,
+    torc_atanh_with,
+    torc_autocast_begin,
+    torc_autocast_disable_begin,
+    torc_autocast_end,
+    torc_autograd_grad_options_init,
+    torc_autograd_grad_with,
+    torc_avg_pool1d_options_init,
+    torc_avg_pool1d_with,
+    torc_avg_pool2d_options_init,
+    torc_avg_pool2d_out_with,
+    torc_avg_pool2d_with,
+    torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
+    torc_backends_cuda_matmul_allow_fp16_accumulation,
+    torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k,
+    torc_backends_cuda_matmul_allow_tf32,
+    torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_set_allow_fp16_accumulation,
+    torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_set_allow_tf32,
+    torc_backends_cuda_preferred_blas_library,
+    torc_backends_cudnn_allow_tf32,
+    torc_backends_cudnn_benchmark,
+    torc_backends_cudnn_benchmark_limit,
+    torc_backends_cudnn_deterministic,
+    torc_backends_cudnn_enabled,
+    torc_backends_cudnn_set_allow_tf32,
+    torc_backends_cudnn_set_benchmark,
+    torc_backends_cudnn_set_benchmark_limit,
+    torc_backends_cudnn_set_deterministic,
+    torc_backends_cudnn_set_enabled,
+    torc_backends_fp32_precision,
+    torc_backends_set_fp32_precision,
+    torc_backward_many_options_init,
+    torc_backward_many_with,
+    torc_backward_options_init,
+    torc_backward_with,
+    torc_baddbmm_inplace_with,
+    torc_baddbmm_options_init,
+    torc_baddbmm_out_with,
+    torc_baddbmm_with,
+    torc_batch_norm_options_init,
+    torc_batch_norm_with,
+    torc_bernoulli_inplace_options_init,
+    torc_bernoulli_inplace_with,
+    torc_bernoulli_options_init,
+    torc_bernoulli_out_with,
+    torc_bernoulli_with,
+    torc_bfloat16,
+    torc_bfloat16_with,
+    torc_binary_cross_entropy_options_init,
+    torc_binary_cross_entropy_with,
+    torc_binary_cross_entropy_with_logits_options_init,
+    torc_binary_cross_entropy_with_logits_with,
+    torc_bitwise_and,
+    torc_bitwise_and_,
+    torc_bitwise_and_inplace_with,
+    torc_bitwise_and_out,
+    torc_bitwise_and_out_with,
+    torc_bitwise_and_scalar,
+    torc_bitwise_and_scalar_,
+    torc_bitwise_and_scalar_inplace_with,
+    torc_bitwise_and_scalar_with,
+    torc_bitwise_and_with,
+    torc_bitwise_left_shift,
+    torc_bitwise_left_shift_,
+    torc_bitwise_left_shift_inplace_with,
+    torc_bitwise_left_shift_out,
+    torc_bitwise_left_shift_out_with,
+    torc_bitwise_left_shift_scalar,
+    torc_bitwise_left_shift_scalar_,
+    torc_bitwise_left_shift_scalar_inplace_with,
+    torc_bitwise_left_shift_scalar_with,
+    torc_bitwise_left_shift_with,
+    torc_bitwise_not,
+    torc_bitwise_not_,
+    torc_bitwise_not_inplace_with,
+    torc_bitwise_not_out,
+    torc_bitwise_not_out_with,
+    torc_bitwise_not_with,
+    torc_bitwise_or,
+    torc_bitwise_or_,
+    torc_bitwise_or_inplace_with,
+    torc_bitwise_or_out,
+    torc_bitwise_or_out_with,
+    torc_bitwise_or_scalar,
+    torc_bitwise_or_scalar_,
+    torc_bitwise_or_scalar_inplace_with,
+    torc_bitwise_or_scalar_with,
+    torc_bitwise_or_with,
+    torc_bitwise_right_shift,
+    torc_bitwise_right_shift_,
+    torc_bitwise_right_shift_inplace_with,
+    torc_bitwise_right_shift_out,
+    torc_bitwise_right_shift_out_with,
+    torc_bitwise_right_shift_scalar,
+    torc_bitwise_right_shift_scalar_,
+    torc_bitwise_right_shift_scalar_inplace_with,
+    torc_bitwise_right_shift_scalar_with,
+    torc_bitwise_right_shift_with,
+    torc_bitwise_xor,
+    torc_bitwise_xor_,
+    torc_bitwise_xor_inplace_with,
+    torc_bitwise_xor_out,
+    torc_bitwise_xor_out_with,
+    torc_bitwise_xor_scalar,
+    torc_bitwise_xor_scalar_,
+    torc_bitwise_xor_scalar_inplace_with,
+    torc_bitwise_xor_scalar_with,
+    torc_bitwise_xor_with,
+    torc_blob_options_init,
+    torc_bmm,
+    torc_bmm_out,
+    torc_bmm_out_with,
+    torc_bmm_with,
+    torc_bool,
+    torc_bool_with,
+    torc_broadcast_tensors,
+    torc_broadcast_tensors_with,
+    torc_broadcast_to,
+    torc_broadcast_to_with,
+    torc_byte,
+    torc_byte_with,
+    torc_can_cast,
+    torc_cat_options_init,
+    torc_cat_out_with,
+    torc_cat_with,
+    torc_ceil,
+    torc_ceil_,
+    torc_ceil_inplace_with,
+    torc_ceil_out,
+    torc_ceil_out_with,
+    torc_ceil_with,
+    torc_celu_inplace_with,
+    torc_celu_options_init,
+    torc_celu_with,
+    torc_char,
+    torc_char_with,
+    torc_checkpoint_options_init,
+    torc_checkpoint_with,
+    torc_chunk_options_init,
+    torc_chunk_with,
+    torc_clamp_inplace_with,
+    torc_clamp_max,
+    torc_clamp_max_,
+    torc_clamp_max_inplace_with,
+    torc_clamp_max_out,
+    torc_clamp_max_out_with,
+    torc_clamp_max_scalar,
+    torc_clamp_max_scalar_,
+    torc_clamp_max_scalar_inplace_with,
+    torc_clamp_max_scalar_with,
+    torc_clamp_max_with,
+    torc_clamp_min,
+    torc_clamp_min_,
+    torc_clamp_min_inplace_with,
+    torc_clamp_min_out,
+    torc_clamp_min_out_with,
+    torc_clamp_min_scalar,
+    torc_clamp_min_scalar_,
+    torc_clamp_min_scalar_inplace_with,
+    torc_clamp_min_scalar_with,
+    torc_clamp_min_with,
+    torc_clamp_options_init,
+    torc_clamp_out_with,
+    torc_clamp_tensor_inplace_with,
+    torc_clamp_tensor_options_init,
+    torc_clamp_tensor_out_with,
+    torc_clamp_tensor_with,
+    torc_clamp_with,
+    torc_clip_grad_norm_inplace_with,
+    torc_clip_grad_norm_options_init,
+    torc_clip_grad_value_,
+    torc_clone_options_init,
+    torc_clone_with,
+    torc_constant_lr_options_init,
+    torc_constant_lr_with,
+    torc_contiguous_options_init,
+    torc_contiguous_with,
+    torc_conv1d_options_init,
+    torc_conv1d_padding_options_init,
+    torc_conv1d_padding_with,
+    torc_conv1d_with,
+    torc_conv2d_options_init,
+    torc_conv2d_padding_options_init,
+    torc_conv2d_padding_with,
+    torc_conv2d_with,
+    torc_conv_transpose1d_options_init,
+    torc_conv_transpose1d_with,
+    torc_conv_transpose2d_options_init,
+    torc_conv_transpose2d_with,
+    torc_convolution,
+    torc_convolution_with,
+    torc_copy_inplace_options_init,
+    torc_copy_inplace_with,
+    torc_copy_to_host,
+    torc_copysign,
+    torc_copysign_,
+    torc_copysign_inplace_with,
+    torc_copysign_out,
+    torc_copysign_out_with,
+    torc_copysign_scalar,
+    torc_copysign_scalar_,
+    torc_copysign_scalar_inplace_with,
+    torc_copysign_scalar_with,
+    torc_copysign_with,
+    torc_cos,
+    torc_cos_,
+    torc_cos_inplace_with,
+    torc_cos_out,
+    torc_cos_out_with,
+    torc_cos_with,
+    torc_cosh,
+    torc_cosh_,
+    torc_cosh_inplace_with,
+    torc_cosh_out,
+    torc_cosh_out_with,
+    torc_cosh_with,
+    torc_cosine_annealing_lr_options_init,
+    torc_cosine_annealing_lr_with,
+    torc_cosine_similarity_options_init,
+    torc_cosine_similarity_with,
+    torc_count_nonzero_options_init,
+    torc_count_nonzero_with,
+    torc_cpu_blas_info,
+    torc_cross_entropy_options_init,
+    torc_cross_entropy_with,
+    torc_cuda_caching_allocator_alloc,
+    torc_cuda_caching_allocator_delete,
+    torc_cuda_caching_allocator_enable,
+    torc_cuda_can_device_access_peer,
+    torc_cuda_capture_options_init,
+    torc_cuda_change_current_allocator,
+    torc_cuda_clock_rate,
+    torc_cuda_compile_kernel_with,
+    torc_cuda_compile_options_init,
+    torc_cuda_current_device,
+    torc_cuda_current_stream,
+    torc_cuda_default_stream,
+    torc_cuda_device_count,
+    torc_cuda_device_guard_begin,
+    torc_cuda_device_memory_used,
+    torc_cuda_driver_version,
+    torc_cuda_empty_cache,
+    torc_cuda_event_device,
+    torc_cuda_event_elapsed_time,
+    torc_cuda_event_from_ipc_handle,
+    torc_cuda_event_handle,
+    torc_cuda_event_ipc_handle,
+    torc_cuda_event_new_with,
+    torc_cuda_event_options_init,
+    torc_cuda_event_query,
+    torc_cuda_event_record,
+    torc_cuda_event_synchronize,
+    torc_cuda_event_wait,
+    torc_cuda_exchange_device,
+    torc_cuda_external_stream,
+    torc_cuda_get_allocator_backend,
+    torc_cuda_get_arch_list,
+    torc_cuda_get_device_capability,
+    torc_cuda_get_device_name,
+    torc_cuda_get_device_properties,
+    torc_cuda_get_gencode_flags,
+    torc_cuda_get_per_process_memory_fraction,
+    torc_cuda_get_rng_state,
+    torc_cuda_get_rng_state_all,
+    torc_cuda_get_stream_ordering,
+    torc_cuda_get_sync_debug_mode,
+    torc_cuda_graph_capture_begin_with,
+    torc_cuda_graph_capture_end,
+    torc_cuda_graph_debug_dump,
+    torc_cuda_graph_guard_begin_with,
+    torc_cuda_graph_guard_end,
+    torc_cuda_graph_instantiate,
+    torc_cuda_graph_new,
+    torc_cuda_graph_node_count,
+    torc_cuda_graph_pool,
+    torc_cuda_graph_raw_cuda_graph,
+    torc_cuda_graph_raw_cuda_graph_exec,
+    torc_cuda_graph_register_generator,
+    torc_cuda_graph_replay,
+    torc_cuda_graph_reset,
+    torc_cuda_graphed_call,
+    torc_cuda_host_empty_cache,
+    torc_cuda_host_memory_stats,
+    torc_cuda_host_register,
+    torc_cuda_host_unregister,
+    torc_cuda_init,
+    torc_cuda_initial_seed,
+    torc_cuda_ipc_collect,
+    torc_cuda_is_available,
+    torc_cuda_is_bf16_supported,
+    torc_cuda_is_current_stream_capturing,
+    torc_cuda_is_initialized,
+    torc_cuda_is_tf32_supported,
+    torc_cuda_kernel_from_file,
+    torc_cuda_kernel_from_function,
+    torc_cuda_kernel_from_image,
+    torc_cuda_kernel_get_properties,
+    torc_cuda_kernel_launch_with,
+    torc_cuda_kernel_max_active_blocks,
+    torc_cuda_kernel_name,
+    torc_cuda_kernel_parameter_count,
+    torc_cuda_launch_options_init,
+    torc_cuda_list_gpu_processes,
+    torc_cuda_make_graphed_options_init,
+    torc_cuda_make_graphed_with,
+    torc_cuda_manual_seed,
+    torc_cuda_manual_seed_all,
+    torc_cuda_max_memory_allocated,
+    torc_cuda_max_memory_reserved,
+    torc_cuda_mem_get_info,
+    torc_cuda_memory_allocated,
+    torc_cuda_memory_dump_snapshot,
+    torc_cuda_memory_owner_pop,
+    torc_cuda_memory_owner_push,
+    torc_cuda_memory_record_history,
+    torc_cuda_memory_reserved,
+    torc_cuda_memory_snapshot,
+    torc_cuda_memory_stat_value,
+    torc_cuda_memory_stats,
+    torc_cuda_memory_summary,
+    torc_cuda_memory_usage,
+    torc_cuda_mempool_new,
+    torc_cuda_nvtx_mark,
+    torc_cuda_nvtx_range_end,
+    torc_cuda_nvtx_range_pop,
+    torc_cuda_nvtx_range_push,
+    torc_cuda_nvtx_range_start,
+    torc_cuda_power_draw,
+    torc_cuda_reset_accumulated_host_memory_stats,
+    torc_cuda_reset_accumulated_memory_stats,
+    torc_cuda_reset_peak_host_memory_stats,
+    torc_cuda_reset_peak_memory_stats,
+    torc_cuda_seed,
+    torc_cuda_seed_all,
+    torc_cuda_set_device,
+    torc_cuda_set_per_process_memory_fraction,
+    torc_cuda_set_rng_state,
+    torc_cuda_set_rng_state_all,
+    torc_cuda_set_stream,
+    torc_cuda_set_stream_ordering,
+    torc_cuda_set_sync_debug_mode,
+    torc_cuda_stream_device,
+    torc_cuda_stream_equal,
+    torc_cuda_stream_guard_begin,
+    torc_cuda_stream_guard_end,
+    torc_cuda_stream_handle,
+    torc_cuda_stream_id,
+    torc_cuda_stream_new,
+    torc_cuda_stream_priority,
+    torc_cuda_stream_priority_range,
+    torc_cuda_stream_query,
+    torc_cuda_stream_record_event,
+    torc_cuda_stream_synchronize,
+    torc_cuda_stream_wait_event,
+    torc_cuda_stream_wait_stream,
+    torc_cuda_synchronize,
+    torc_cuda_temperature,
+    torc_cuda_use_mem_pool_begin,
+    torc_cuda_use_mem_pool_end,
+    torc_cuda_utilization,
+    torc_cuda_version,
+    torc_cummax,
+    torc_cummax_out,
+    torc_cummax_out_with,
+    torc_cummax_with,
+    torc_cumprod_inplace_with,
+    torc_cumprod_options_init,
+    torc_cumprod_out_with,
+    torc_cumprod_with,
+    torc_cumsum_inplace_with,
+    torc_cumsum_options_init,
+    torc_cumsum_out_with,
+    torc_cumsum_with,
+    torc_data_ptr,
+    torc_default_generator,
+    torc_detach,
+    torc_detach_,
+    torc_detach_with,
+    torc_device_format,
+    torc_device_parse,
+    torc_diagonal_options_init,
+    torc_diagonal_with,
+    torc_dim,
+    torc_div_inplace_with,
+    torc_div_options_init,
+    torc_div_out_with,
+    torc_div_scalar_inplace_with,
+    torc_div_scalar_with,
+    torc_div_with,
+    torc_dot,
+    torc_dot_out,
+    torc_dot_out_with,
+    torc_dot_with,
+    torc_double,
+    torc_double_with,
+    torc_dropout_inplace_with,
+    torc_dropout_options_init,
+    torc_dropout_with,
+    torc_dtype_from_name,
+    torc_dtype_is_floating_point,
+    torc_dtype_is_signed,
+    torc_dtype_name,
+    torc_dtype_size,
+    torc_elu_inplace_with,
+    torc_elu_options_init,
+    torc_elu_out_with,
+    torc_elu_with,
+    torc_embedding_options_init,
+    torc_embedding_with,
+    torc_empty_like_options_init,
+    torc_empty_like_with,
+    torc_empty_options_init,
+    torc_empty_out_with,
+    torc_empty_strided_options_init,
+    torc_empty_strided_with,
+    torc_empty_with,
+    torc_enable_grad_begin,
+    torc_enable_grad_end,
+    torc_eq,
+    torc_eq_,
+    torc_eq_inplace_with,
+    torc_eq_out,
+    torc_eq_out_with,
+    torc_eq_scalar,
+    torc_eq_scalar_,
+    torc_eq_scalar_inplace_with,
+    torc_eq_scalar_with,
+    torc_eq_with,
+    torc_equal,
+    torc_erf,
+    torc_erf_,
+    torc_erf_inplace_with,
+    torc_erf_out,
+    torc_erf_out_with,
+    torc_erf_with,
+    torc_erfc,
+    torc_erfc_,
+    torc_erfc_inplace_with,
+    torc_erfc_out,
+    torc_erfc_out_with,
+    torc_erfc_with,
+    torc_erfinv,
+    torc_erfinv_,
+    torc_erfinv_inplace_with,
+    torc_erfinv_out,
+    torc_erfinv_out_with,
+    torc_erfinv_with,
+    torc_error,
+    torc_error_breakpoint,
+    torc_error_call,
+    torc_error_caller,
+    torc_error_clear,
+    torc_error_meaning,
+    torc_error_message,
+    torc_error_module,
+    torc_error_name,
+    torc_error_python,
+    torc_error_raise,
+    torc_error_where,
+    torc_exp,
+    torc_exp2,
+    torc_exp2_,
+    torc_exp2_inplace_with,
+    torc_exp2_out,
+    torc_exp2_out_with,
+    torc_exp2_with,
+    torc_exp_,
+    torc_exp_inplace_with,
+    torc_exp_out,
+    torc_exp_out_with,
+    torc_exp_with,
+    torc_expand,
+    torc_expand_as,
+    torc_expand_as_with,
+    torc_expand_with,
+    torc_expm1,
+    torc_expm1_,
+    torc_expm1_inplace_with,
+    torc_expm1_out,
+    torc_expm1_out_with,
+    torc_expm1_with,
+    torc_exponential_inplace_options_init,
+    torc_exponential_inplace_with,
+    torc_exponential_lr,
+    torc_eye_options_init,
+    torc_eye_out_with,
+    torc_eye_with,
+    torc_feature_dropout_inplace_with,
+    torc_feature_dropout_options_init,
+    torc_feature_dropout_with,
+    torc_fill_,
+    torc_fill_inplace_with,
+    torc_fill_uninitialized_memory,
+    torc_flatten_options_init,
+    torc_flatten_with,
+    torc_flip,
+    torc_flip_with,
+    torc_float,
+    torc_float_with,
+    torc_floor,
+    torc_floor_,
+    torc_floor_divide,
+    torc_floor_divide_,
+    torc_floor_divide_inplace_with,
+    torc_floor_divide_out,
+    torc_floor_divide_out_with,
+    torc_floor_divide_scalar,
+    torc_floor_divide_scalar_,
+    torc_floor_divide_scalar_inplace_with,
+    torc_floor_divide_scalar_with,
+    torc_floor_divide_with,
+    torc_floor_inplace_with,
+    torc_floor_out,
+    torc_floor_out_with,
+    torc_floor_with,
+    torc_fmax,
+    torc_fmax_out,
+    torc_fmax_out_with,
+    torc_fmax_with,
+    torc_fmin,
+    torc_fmin_out,
+    torc_fmin_out_with,
+    torc_fmin_with,
+    torc_fmod,
+    torc_fmod_,
+    torc_fmod_inplace_with,
+    torc_fmod_out,
+    torc_fmod_out_with,
+    torc_fmod_scalar,
+    torc_fmod_scalar_,
+    torc_fmod_scalar_inplace_with,
+    torc_fmod_scalar_with,
+    torc_fmod_with,
+    torc_frac,
+    torc_frac_,
+    torc_frac_inplace_with,
+    torc_frac_out,
+    torc_frac_out_with,
+    torc_frac_with,
+    torc_frexp,
+    torc_frexp_out,
+    torc_frexp_out_with,
+    torc_frexp_with,
+    torc_from_blob_with,
+    torc_full_like_options_init,
+    torc_full_like_with,
+    torc_full_options_init,
+    torc_full_out_with,
+    torc_full_with,
+    torc_function_apply,
+    torc_function_data,
+    torc_function_mark_dirty,
+    torc_function_mark_non_differentiable,
+    torc_function_needs_input_grad,
+    torc_function_save_for_backward,
+    torc_function_saved,
+    torc_function_saved_count,
+    torc_function_set_materialize_grads,
+    torc_function_set_outputs,
+    torc_gather,
+    torc_gather_out,
+    torc_gather_out_with,
+    torc_gather_with,
+    torc_ge,
+    torc_ge_,
+    torc_ge_inplace_with,
+    torc_ge_out,
+    torc_ge_out_with,
+    torc_ge_scalar,
+    torc_ge_scalar_,
+    torc_ge_scalar_inplace_with,
+    torc_ge_scalar_with,
+    torc_ge_with,
+    torc_gelu_options_init,
+    torc_gelu_out_with,
+    torc_gelu_with,
+    torc_generator_get_state,
+    torc_generator_initial_seed,
+    torc_generator_manual_seed,
+    torc_generator_new,
+    torc_generator_set_state,
+    torc_get_autocast_dtype,
+    torc_get_default_device,
+    torc_get_default_dtype,
+    torc_get_deterministic_debug_mode,
+    torc_get_float32_matmul_precision,
+    torc_get_num_threads,
+    torc_grad,
+    torc_grad_fn,
+    torc_grad_fn_name,
+    torc_gradcheck_options_init,
+    torc_gradcheck_with,
+    torc_gradgradcheck_with,
+    torc_group_norm_options_init,
+    torc_group_norm_with,
+    torc_gt,
+    torc_gt_,
+    torc_gt_inplace_with,
+    torc_gt_out,
+    torc_gt_out_with,
+    torc_gt_scalar,
+    torc_gt_scalar_,
+    torc_gt_scalar_inplace_with,
+    torc_gt_scalar_with,
+    torc_gt_with,
+    torc_half,
+    torc_half_with,
+    torc_hardshrink_options_init,
+    torc_hardshrink_out_with,
+    torc_hardshrink_with,
+    torc_hardsigmoid,
+    torc_hardsigmoid_,
+    torc_hardsigmoid_inplace_with,
+    torc_hardsigmoid_out,
+    torc_hardsigmoid_out_with,
+    torc_hardsigmoid_with,
+    torc_hardswish,
+    torc_hardswish_,
+    torc_hardswish_inplace_with,
+    torc_hardswish_out,
+    torc_hardswish_out_with,
+    torc_hardswish_with,
+    torc_hardtanh_inplace_with,
+    torc_hardtanh_options_init,
+    torc_hardtanh_out_with,
+    torc_hardtanh_with,
+    torc_huber_loss_options_init,
+    torc_huber_loss_with,
+    torc_hypot,
+    torc_hypot_,
+    torc_hypot_inplace_with,
+    torc_hypot_out,
+    torc_hypot_out_with,
+    torc_hypot_with,
+    torc_index,
+    torc_index_add_inplace_with,
+    torc_index_add_options_init,
+    torc_index_add_out_with,
+    torc_index_add_with,
+    torc_index_copy,
+    torc_index_copy_,
+    torc_index_copy_inplace_with,
+    torc_index_copy_out,
+    torc_index_copy_out_with,
+    torc_index_copy_with,
+    torc_index_fill,
+    torc_index_fill_,
+    torc_index_fill_inplace_with,
+    torc_index_fill_with,
+    torc_index_put_inplace_with,
+    torc_index_put_options_init,
+    torc_index_put_with,
+    torc_index_select,
+    torc_index_select_out,
+    torc_index_select_out_with,
+    torc_index_select_with,
+    torc_index_with,
+    torc_inference_mode_begin,
+    torc_inference_mode_end,
+    torc_init_calculate_gain,
+    torc_init_constant_,
+    torc_init_dirac_,
+    torc_init_eye_,
+    torc_init_kaiming_normal_inplace_with,
+    torc_init_kaiming_options_init,
+    torc_init_kaiming_uniform_inplace_with,
+    torc_init_normal_,
+    torc_init_ones_,
+    torc_init_trunc_normal_,
+    torc_init_uniform_,
+    torc_init_xavier_normal_,
+    torc_init_xavier_uniform_,
+    torc_init_zeros_,
+    torc_instance_norm_options_init,
+    torc_instance_norm_with,
+    torc_int,
+    torc_int_with,
+    torc_is_anomaly_enabled,
+    torc_is_autocast_enabled,
+    torc_is_contiguous,
+    torc_is_deterministic_algorithms_warn_only_enabled,
+    torc_is_grad_enabled,
+    torc_is_inference,
+    torc_is_inference_mode_enabled,
+    torc_is_leaf,
+    torc_is_nonzero,
+    torc_is_pinned,
+    torc_is_same_view,
+    torc_is_view,
+    torc_isclose_options_init,
+    torc_isclose_with,
+    torc_isfinite,
+    torc_isfinite_with,
+    torc_isinf,
+    torc_isinf_with,
+    torc_isnan,
+    torc_isnan_with,
+    torc_item,
+    torc_item_int64,
+    torc_item_number,
+    torc_kl_div_options_init,
+    torc_kl_div_with,
+    torc_l1_loss_options_init,
+    torc_l1_loss_with,
+    torc_lambda_lr,
+    torc_layer_norm_options_init,
+    torc_layer_norm_with,
+    torc_le,
+    torc_le_,
+    torc_le_inplace_with,
+    torc_le_out,
+    torc_le_out_with,
+    torc_le_scalar,
+    torc_le_scalar_,
+    torc_le_scalar_inplace_with,
+    torc_le_scalar_with,
+    torc_le_with,
+    torc_leaky_relu_inplace_with,
+    torc_leaky_relu_options_init,
+    torc_leaky_relu_out_with,
+    torc_leaky_relu_with,
+    torc_lerp,
+    torc_lerp_,
+    torc_lerp_inplace_with,
+    torc_lerp_out,
+    torc_lerp_out_with,
+    torc_lerp_scalar,
+    torc_lerp_scalar_,
+    torc_lerp_scalar_inplace_with,
+    torc_lerp_scalar_out,
+    torc_lerp_scalar_out_with,
+    torc_lerp_scalar_with,
+    torc_lerp_with,
+    torc_linear_lr_options_init,
+    torc_linear_lr_with,
+    torc_linear_options_init,
+    torc_linear_with,
+    torc_linspace_options_init,
+    torc_linspace_out_with,
+    torc_linspace_with,
+    torc_log,
+    torc_log10,
+    torc_log10_,
+    torc_log10_inplace_with,
+    torc_log10_out,
+    torc_log10_out_with,
+    torc_log10_with,
+    torc_log1p,
+    torc_log1p_,
+    torc_log1p_inplace_with,
+    torc_log1p_out,
+    torc_log1p_out_with,
+    torc_log1p_with,
+    torc_log2,
+    torc_log2_,
+    torc_log2_inplace_with,
+    torc_log2_out,
+    torc_log2_out_with,
+    torc_log2_with,
+    torc_log_,
+    torc_log_inplace_with,
+    torc_log_out,
+    torc_log_out_with,
+    torc_log_softmax_options_init,
+    torc_log_softmax_out_with,
+    torc_log_softmax_with,
+    torc_log_with,
+    torc_logaddexp,
+    torc_logaddexp2,
+    torc_logaddexp2_out,
+    torc_logaddexp2_out_with,
+    torc_logaddexp2_with,
+    torc_logaddexp_out,
+    torc_logaddexp_out_with,
+    torc_logaddexp_with,
+    torc_logical_and,
+    torc_logical_and_,
+    torc_logical_and_inplace_with,
+    torc_logical_and_out,
+    torc_logical_and_out_with,
+    torc_logical_and_with,
+    torc_logical_not,
+    torc_logical_not_,
+    torc_logical_not_inplace_with,
+    torc_logical_not_out,
+    torc_logical_not_out_with,
+    torc_logical_not_with,
+    torc_logical_or,
+    torc_logical_or_,
+    torc_logical_or_inplace_with,
+    torc_logical_or_out,
+    torc_logical_or_out_with,
+    torc_logical_or_with,
+    torc_logical_xor,
+    torc_logical_xor_,
+    torc_logical_xor_inplace_with,
+    torc_logical_xor_out,
+    torc_logical_xor_out_with,
+    torc_logical_xor_with,
+    torc_logit_inplace_with,
+    torc_logit_options_init,
+    torc_logit_out_with,
+    torc_logit_with,
+    torc_logsigmoid,
+    torc_logsigmoid_out,
+    torc_logsigmoid_out_with,
+    torc_logsigmoid_with,
+    torc_logsumexp_options_init,
+    torc_logsumexp_out_with,
+    torc_logsumexp_with,
+    torc_long,
+    torc_long_with,
+    torc_loss_forward,
+    torc_lt,
+    torc_lt_,
+    torc_lt_inplace_with,
+    torc_lt_out,
+    torc_lt_out_with,
+    torc_lt_scalar,
+    torc_lt_scalar_,
+    torc_lt_scalar_inplace_with,
+    torc_lt_scalar_with,
+    torc_lt_with,
+    torc_manual_seed,
+    torc_masked_fill,
+    torc_masked_fill_,
+    torc_masked_fill_inplace_with,
+    torc_masked_fill_scalar,
+    torc_masked_fill_scalar_,
+    torc_masked_fill_scalar_inplace_with,
+    torc_masked_fill_scalar_with,
+    torc_masked_fill_with,
+    torc_masked_scatter,
+    torc_masked_scatter_,
+    torc_masked_scatter_inplace_with,
+    torc_masked_scatter_with,
+    torc_masked_select,
+    torc_masked_select_out,
+    torc_masked_select_out_with,
+    torc_masked_select_with,
+    torc_matmul,
+    torc_matmul_out,
+    torc_matmul_out_with,
+    torc_matmul_with,
+    torc_max,
+    torc_max_dim_options_init,
+    torc_max_dim_out_with,
+    torc_max_dim_with,
+    torc_max_out,
+    torc_max_out_with,
+    torc_max_pool1d_options_init,
+    torc_max_pool1d_with,
+    torc_max_pool2d_options_init,
+    torc_max_pool2d_with,
+    torc_max_pool2d_with_indices_options_init,
+    torc_max_pool2d_with_indices_with,
+    torc_max_with,
+    torc_maximum,
+    torc_maximum_out,
+    torc_maximum_out_with,
+    torc_maximum_with,
+    torc_mean_options_init,
+    torc_mean_out_with,
+    torc_mean_with,
+    torc_min,
+    torc_min_dim_options_init,
+    torc_min_dim_out_with,
+    torc_min_dim_with,
+    torc_min_out,
+    torc_min_out_with,
+    torc_min_with,
+    torc_minimum,
+    torc_minimum_out,
+    torc_minimum_out_with,
+    torc_minimum_with,
+    torc_mish,
+    torc_mish_,
+    torc_mish_inplace_with,
+    torc_mish_out,
+    torc_mish_out_with,
+    torc_mish_with,
+    torc_mm,
+    torc_mm_out,
+    torc_mm_out_with,
+    torc_mm_with,
+    torc_module_apply,
+    torc_module_class_name,
+    torc_module_context,
+    torc_module_eval,
+    torc_module_forward,
+    torc_module_forward_many,
+    torc_module_get_buffer,
+    torc_module_get_parameter,
+    torc_module_get_submodule,
+    torc_module_is_training,
+    torc_module_load_state_dict,
+    torc_module_named_buffers,
+    torc_module_named_children,
+    torc_module_named_modules,
+    torc_module_named_parameters,
+    torc_module_new,
+    torc_module_parameters,
+    torc_module_register_buffer,
+    torc_module_register_forward_hook,
+    torc_module_register_forward_pre_hook,
+    torc_module_register_module,
+    torc_module_register_parameter,
+    torc_module_remove_hook,
+    torc_module_requires_grad_,
+    torc_module_state_dict,
+    torc_module_to_options_init,
+    torc_module_to_string,
+    torc_module_to_with,
+    torc_module_train,
+    torc_module_zero_grad,
+    torc_movedim,
+    torc_movedim_with,
+    torc_mse_loss_options_init,
+    torc_mse_loss_with,
+    torc_msort,
+    torc_msort_out,
+    torc_msort_out_with,
+    torc_msort_with,
+    torc_mul,
+    torc_mul_,
+    torc_mul_inplace_with,
+    torc_mul_out,
+    torc_mul_out_with,
+    torc_mul_scalar,
+    torc_mul_scalar_,
+    torc_mul_scalar_inplace_with,
+    torc_mul_scalar_with,
+    torc_mul_with,
+    torc_multi_step_lr_with,
+    torc_mv,
+    torc_mv_out,
+    torc_mv_out_with,
+    torc_mv_with,
+    torc_named_tensors_concat,
+    torc_named_tensors_find,
+    torc_named_tensors_make,
+    torc_named_tensors_prefix,
+    torc_named_tensors_select,
+    torc_nan_to_num_inplace_with,
+    torc_nan_to_num_options_init,
+    torc_nan_to_num_out_with,
+    torc_nan_to_num_with,
+    torc_nansum_options_init,
+    torc_nansum_out_with,
+    torc_nansum_with,
+    torc_narrow,
+    torc_narrow_with,
+    torc_native_batch_norm,
+    torc_native_batch_norm_with,
+    torc_native_dropout_options_init,
+    torc_native_dropout_with,
+    torc_native_group_norm,
+    torc_native_group_norm_with,
+    torc_native_layer_norm,
+    torc_native_layer_norm_with,
+    torc_ne,
+    torc_ne_,
+    torc_ne_inplace_with,
+    torc_ne_out,
+    torc_ne_out_with,
+    torc_ne_scalar,
+    torc_ne_scalar_,
+    torc_ne_scalar_inplace_with,
+    torc_ne_scalar_with,
+    torc_ne_with,
+    torc_neg,
+    torc_neg_,
+    torc_neg_inplace_with,
+    torc_neg_out,
+    torc_neg_out_with,
+    torc_neg_with,
+    torc_new_empty_options_init,
+    torc_new_empty_with,
+    torc_new_full_options_init,
+    torc_new_full_with,
+    torc_new_ones_options_init,
+    torc_new_ones_with,
+    torc_new_zeros_options_init,
+    torc_new_zeros_with,
+    torc_nll_loss_options_init,
+    torc_nll_loss_with,
+    torc_nn_adaptive_avg_pool2d,
+    torc_nn_append,
+    torc_nn_avg_pool2d_with,
+    torc_nn_avg_pool_options_init,
+    torc_nn_batch_norm1d_with,
+    torc_nn_batch_norm2d_with,
+    torc_nn_batch_norm_options_init,
+    torc_nn_bce_with_logits_loss_options_init,
+    torc_nn_bce_with_logits_loss_with,
+    torc_nn_class_loss_options_init,
+    torc_nn_conv1d_with,
+    torc_nn_conv2d_with,
+    torc_nn_conv_options_init,
+    torc_nn_cross_entropy_loss_with,
+    torc_nn_dropout2d_with,
+    torc_nn_dropout_options_init,
+    torc_nn_dropout_with,
+    torc_nn_elu_options_init,
+    torc_nn_elu_with,
+    torc_nn_embedding_options_init,
+    torc_nn_embedding_with,
+    torc_nn_flatten_options_init,
+    torc_nn_flatten_with,
+    torc_nn_gelu_options_init,
+    torc_nn_gelu_with,
+    torc_nn_group_norm_options_init,
+    torc_nn_group_norm_with,
+    torc_nn_hardswish_with,
+    torc_nn_hardtanh_options_init,
+    torc_nn_hardtanh_with,
+    torc_nn_identity,
+    torc_nn_inplace_options_init,
+    torc_nn_l1_loss_with,
+    torc_nn_layer_norm_options_init,
+    torc_nn_layer_norm_with,
+    torc_nn_leaky_relu_options_init,
+    torc_nn_leaky_relu_with,
+    torc_nn_linear_options_init,
+    torc_nn_linear_with,
+    torc_nn_log_softmax,
+    torc_nn_loss_options_init,
+    torc_nn_max_pool2d_with,
+    torc_nn_max_pool_options_init,
+    torc_nn_mish_with,
+    torc_nn_module_list,
+    torc_nn_mse_loss_with,
+    torc_nn_nll_loss_with,
+    torc_nn_relu6_with,
+    torc_nn_relu_with,
+    torc_nn_rms_norm_with,
+    torc_nn_sequential_list,
+    torc_nn_sigmoid,
+    torc_nn_silu_with,
+    torc_nn_softmax,
+    torc_nn_softplus_options_init,
+    torc_nn_softplus_with,
+    torc_nn_tanh,
+    torc_nn_unflatten,
+    torc_no_grad_begin,
+    torc_no_grad_end,
+    torc_node_name,
+    torc_node_next,
+    torc_node_next_count,
+    torc_node_register_hook,
+    torc_node_register_prehook,
+    torc_nonzero,
+    torc_nonzero_out,
+    torc_nonzero_out_with,
+    torc_nonzero_with,
+    torc_norm_options_init,
+    torc_norm_out_with,
+    torc_norm_with,
+    torc_normal_inplace_options_init,
+    torc_normal_inplace_with,
+    torc_number_bool,
+    torc_number_float,
+    torc_number_int,
+    torc_number_to_double,
+    torc_number_to_int,
+    torc_numel,
+    torc_one_cycle_lr_options_init,
+    torc_one_cycle_lr_with,
+    torc_one_hot_options_init,
+    torc_one_hot_with,
+    torc_ones_like_options_init,
+    torc_ones_like_with,
+    torc_ones_options_init,
+    torc_ones_out_with,
+    torc_ones_with,
+    torc_op_call,
+    torc_op_count,
+    torc_op_find,
+    torc_op_schema,
+    torc_op_schema_parameter,
+    torc_optimizer_add_param_group_with,
+    torc_optimizer_get,
+    torc_optimizer_get_lr,
+    torc_optimizer_group_params,
+    torc_optimizer_load_state_dict,
+    torc_optimizer_name,
+    torc_optimizer_num_groups,
+    torc_optimizer_set,
+    torc_optimizer_set_lr,
+    torc_optimizer_state_dict,
+    torc_optimizer_step_options_init,
+    torc_optimizer_step_with,
+    torc_optimizer_zero_grad,
+    torc_outer,
+    torc_outer_out,
+    torc_outer_out_with,
+    torc_outer_with,
+    torc_output_nr,
+    torc_param_group_options_init,
+    torc_parameter,
+    torc_permute,
+    torc_permute_with,
+    torc_pin_memory,
+    torc_pow,
+    torc_pow_,
+    torc_pow_inplace_with,
+    torc_pow_out,
+    torc_pow_out_with,
+    torc_pow_scalar,
+    torc_pow_scalar_,
+    torc_pow_scalar_inplace_with,
+    torc_pow_scalar_with,
+    torc_pow_with,
+    torc_print,
+    torc_prod_options_init,
+    torc_prod_out_with,
+    torc_prod_with,
+    torc_promote_types,
+    torc_rand_like_options_init,
+    torc_rand_like_with,
+    torc_rand_options_init,
+    torc_rand_out_with,
+    torc_rand_with,
+    torc_randint_like_options_init,
+    torc_randint_like_with,
+    torc_randint_options_init,
+    torc_randint_out_with,
+    torc_randint_with,
+    torc_randn_like_options_init,
+    torc_randn_like_with,
+    torc_randn_options_init,
+    torc_randn_out_with,
+    torc_randn_with,
+    torc_random_inplace_options_init,
+    torc_random_inplace_with,
+    torc_randperm_options_init,
+    torc_randperm_out_with,
+    torc_randperm_with,
+    torc_ravel,
+    torc_ravel_with,
+    torc_reciprocal,
+    torc_reciprocal_,
+    torc_reciprocal_inplace_with,
+    torc_reciprocal_out,
+    torc_reciprocal_out_with,
+    torc_reciprocal_with,
+    torc_record_stream,
+    torc_refcount,
+    torc_register_hook,
+    torc_register_post_accumulate_grad_hook,
+    torc_release,
+    torc_relu,
+    torc_relu6,
+    torc_relu6_,
+    torc_relu6_inplace_with,
+    torc_relu6_with,
+    torc_relu_,
+    torc_relu_inplace_with,
+    torc_relu_with,
+    torc_remainder,
+    torc_remainder_,
+    torc_remainder_inplace_with,
+    torc_remainder_out,
+    torc_remainder_out_with,
+    torc_remainder_scalar,
+    torc_remainder_scalar_,
+    torc_remainder_scalar_inplace_with,
+    torc_remainder_scalar_with,
+    torc_remainder_with,
+    torc_remove_hook,
+    torc_repeat,
+    torc_repeat_with,
+    torc_requires_grad,
+    torc_requires_grad_,
+    torc_reshape,
+    torc_reshape_as,
+    torc_reshape_as_with,
+    torc_reshape_with,
+    torc_retain,
+    torc_retain_grad,
+    torc_retains_grad,
+    torc_rms_norm_options_init,
+    torc_rms_norm_with,
+    torc_roll_options_init,
+    torc_roll_with,
+    torc_round_inplace_with,
+    torc_round_options_init,
+    torc_round_out_with,
+    torc_round_with,
+    torc_rsqrt,
+    torc_rsqrt_,
+    torc_rsqrt_inplace_with,
+    torc_rsqrt_out,
+    torc_rsqrt_out_with,
+    torc_rsqrt_with,
+    torc_rsub_options_init,
+    torc_rsub_scalar_with,
+    torc_rsub_with,
+    torc_safetensors_load_memory_with,
+    torc_safetensors_load_options_init,
+    torc_safetensors_load_with,
+    torc_safetensors_metadata,
+    torc_safetensors_save_options_init,
+    torc_safetensors_save_with,
+    torc_saved_tensors_hooks_pop,
+    torc_saved_tensors_hooks_push,
+    torc_scaled_dot_product_attention_options_init,
+    torc_scaled_dot_product_attention_with,
+    torc_scatter,
+    torc_scatter_,
+    torc_scatter_add,
+    torc_scatter_add_,
+    torc_scatter_add_inplace_with,
+    torc_scatter_add_out,
+    torc_scatter_add_out_with,
+    torc_scatter_add_with,
+    torc_scatter_inplace_with,
+    torc_scatter_out,
+    torc_scatter_out_with,
+    torc_scatter_reduce_inplace_with,
+    torc_scatter_reduce_options_init,
+    torc_scatter_reduce_out_with,
+    torc_scatter_reduce_with,
+    torc_scatter_value,
+    torc_scatter_value_,
+    torc_scatter_value_inplace_with,
+    torc_scatter_value_out,
+    torc_scatter_value_out_with,
+    torc_scatter_value_with,
+    torc_scatter_with,
+    torc_scheduler_get_last_lr,
+    torc_scheduler_last_epoch,
+    torc_scheduler_load_state_dict,
+    torc_scheduler_state_dict,
+    torc_scheduler_step,
+    torc_scope_adopt,
+    torc_scope_begin,
+    torc_scope_count,
+    torc_scope_depth,
+    torc_scope_end,
+    torc_scope_end_with,
+    torc_scope_escape,
+    torc_scope_take,
+    torc_select,
+    torc_select_with,
+    torc_selu,
+    torc_selu_,
+    torc_selu_inplace_with,
+    torc_selu_with,
+    torc_sequential_lr,
+    torc_set_anomaly_tag,
+    torc_set_autocast_dtype,
+    torc_set_autocast_enabled,
+    torc_set_debug_handles,
+    torc_set_default_device,
+    torc_set_default_dtype,
+    torc_set_detect_anomaly,
+    torc_set_detect_anomaly_check,
+    torc_set_deterministic_debug_mode,
+    torc_set_error_handler,
+    torc_set_fill_uninitialized_memory,
+    torc_set_float32_matmul_precision,
+    torc_set_grad,
+    torc_set_grad_enabled,
+    torc_set_host_allocator,
+    torc_set_num_threads,
+    torc_set_warning_handler,
+    torc_sgd_options_init,
+    torc_sgd_with,
+    torc_shares_storage,
+    torc_short,
+    torc_short_with,
+    torc_sigmoid,
+    torc_sigmoid_,
+    torc_sigmoid_inplace_with,
+    torc_sigmoid_out,
+    torc_sigmoid_out_with,
+    torc_sigmoid_with,
+    torc_sign,
+    torc_sign_,
+    torc_sign_inplace_with,
+    torc_sign_out,
+    torc_sign_out_with,
+    torc_sign_with,
+    torc_signbit,
+    torc_signbit_out,
+    torc_signbit_out_with,
+    torc_signbit_with,
+    torc_silu,
+    torc_silu_,
+    torc_silu_inplace_with,
+    torc_silu_out,
+    torc_silu_out_with,
+    torc_silu_with,
+    torc_sin,
+    torc_sin_,
+    torc_sin_inplace_with,
+    torc_sin_out,
+    torc_sin_out_with,
+    torc_sin_with,
+    torc_sinh,
+    torc_sinh_,
+    torc_sinh_inplace_with,
+    torc_sinh_out,
+    torc_sinh_out_with,
+    torc_sinh_with,
+    torc_size,
+    torc_sizes,
+    torc_slice_options_init,
+    torc_slice_with,
+    torc_smooth_l1_loss_options_init,
+    torc_smooth_l1_loss_with,
+    torc_softmax_options_init,
+    torc_softmax_out_with,
+    torc_softmax_with,
+    torc_softplus_options_init,
+    torc_softplus_out_with,
+    torc_softplus_with,
+    torc_softshrink_options_init,
+    torc_softshrink_out_with,
+    torc_softshrink_with,
+    torc_softsign,
+    torc_softsign_with,
+    torc_sort_options_init,
+    torc_sort_out_with,
+    torc_sort_with,
+    torc_split_options_init,
+    torc_split_with,
+    torc_split_with_sizes_options_init,
+    torc_split_with_sizes_with,
+    torc_sqrt,
+    torc_sqrt_,
+    torc_sqrt_inplace_with,
+    torc_sqrt_out,
+    torc_sqrt_out_with,
+    torc_sqrt_with,
+    torc_square,
+    torc_square_,
+    torc_square_inplace_with,
+    torc_square_out,
+    torc_square_out_with,
+    torc_square_with,
+    torc_squeeze_options_init,
+    torc_squeeze_with,
+    torc_stack_options_init,
+    torc_stack_out_with,
+    torc_stack_with,
+    torc_std_mean_options_init,
+    torc_std_mean_with,
+    torc_std_options_init,
+    torc_std_out_with,
+    torc_std_with,
+    torc_step_lr_options_init,
+    torc_step_lr_with,
+    torc_storage_nbytes,
+    torc_storage_offset,
+    torc_stride,
+    torc_strides,
+    torc_sub_inplace_with,
+    torc_sub_options_init,
+    torc_sub_out_with,
+    torc_sub_scalar_inplace_with,
+    torc_sub_scalar_with,
+    torc_sub_with,
+    torc_sum_options_init,
+    torc_sum_out_with,
+    torc_sum_with,
+    torc_t,
+    torc_t_with,
+    torc_take,
+    torc_take_along_dim_options_init,
+    torc_take_along_dim_out_with,
+    torc_take_along_dim_with,
+    torc_take_out,
+    torc_take_out_with,
+    torc_take_with,
+    torc_tan,
+    torc_tan_,
+    torc_tan_inplace_with,
+    torc_tan_out,
+    torc_tan_out_with,
+    torc_tan_with,
+    torc_tanh,
+    torc_tanh_,
+    torc_tanh_inplace_with,
+    torc_tanh_out,
+    torc_tanh_out_with,
+    torc_tanh_with,
+    torc_tanhshrink,
+    torc_tanhshrink_with,
+    torc_tensor_device,
+    torc_tensor_dtype,
+    torc_tensor_from_options_init,
+    torc_tensor_from_with,
+    torc_tensor_split_indices_options_init,
+    torc_tensor_split_indices_with,
+    torc_tensor_split_options_init,
+    torc_tensor_split_with,
+    torc_tensor_storage,
+    torc_tensor_to_string,
+    torc_tensor_version,
+    torc_tensors_lend,
+    torc_threshold,
+    torc_threshold_,
+    torc_threshold_inplace_with,
+    torc_threshold_out,
+    torc_threshold_out_with,
+    torc_threshold_with,
+    torc_tile,
+    torc_tile_with,
+    torc_to_options_init,
+    torc_to_with,
+    torc_topk_options_init,
+    torc_topk_out_with,
+    torc_topk_with,
+    torc_transpose,
+    torc_transpose_with,
+    torc_tril_inplace_with,
+    torc_tril_options_init,
+    torc_tril_out_with,
+    torc_tril_with,
+    torc_triu_inplace_with,
+    torc_triu_options_init,
+    torc_triu_out_with,
+    torc_triu_with,
+    torc_true_divide,
+    torc_true_divide_,
+    torc_true_divide_inplace_with,
+    torc_true_divide_out,
+    torc_true_divide_out_with,
+    torc_true_divide_scalar,
+    torc_true_divide_scalar_,
+    torc_true_divide_scalar_inplace_with,
+    torc_true_divide_scalar_with,
+    torc_true_divide_with,
+    torc_trunc,
+    torc_trunc_,
+    torc_trunc_inplace_with,
+    torc_trunc_out,
+    torc_trunc_out_with,
+    torc_trunc_with,
+    torc_type_as,
+    torc_type_as_with,
+    torc_unbind_options_init,
+    torc_unbind_with,
+    torc_unflatten,
+    torc_unflatten_with,
+    torc_unfold,
+    torc_unfold_with,
+    torc_uniform_inplace_options_init,
+    torc_uniform_inplace_with,
+    torc_unsqueeze,
+    torc_unsqueeze_with,
+    torc_use_deterministic_algorithms,
+    torc_var_mean_options_init,
+    torc_var_mean_with,
+    torc_var_options_init,
+    torc_var_out_with,
+    torc_var_with,
+    torc_vector_norm_options_init,
+    torc_vector_norm_out_with,
+    torc_vector_norm_with,
+    torc_version,
+    torc_view,
+    torc_view_as,
+    torc_view_as_with,
+    torc_view_base,
+    torc_view_dtype,
+    torc_view_dtype_with,
+    torc_view_with,
+    torc_where,
+    torc_where_out,
+    torc_where_out_with,
+    torc_where_with,
+    torc_wrapped_number,
+    torc_xlogy,
+    torc_xlogy_,
+    torc_xlogy_inplace_with,
+    torc_xlogy_out,
+    torc_xlogy_out_with,
+    torc_xlogy_scalar,
+    torc_xlogy_scalar_,
+    torc_xlogy_scalar_inplace_with,
+    torc_xlogy_scalar_with,
+    torc_xlogy_with,
+    torc_zero_,
+    torc_zero_inplace_with,
+    torc_zeros_like_options_init,
+    torc_zeros_like_with,
+    torc_zeros_options_init,
+    torc_zeros_out_with,
+    torc_zeros_with,
 };
-const void * const all_objects[] = {
-    0,
-};
+_Static_assert(TORC_VERSION_MAJOR == INT64_C(0), "");
+_Static_assert(TORC_VERSION_MINOR == INT64_C(1), "");
+_Static_assert(TORC_VERSION_PATCH == INT64_C(0), "");
+_Static_assert(TORC_NONE == (INT64_C(-9223372036854775807) - 1), "");
+_Static_assert(TORC_NUMBER_NONE == INT64_C(9221248259050373120), "");
+_Static_assert(TORC_NUMBER_BOOL == INT64_C(9221248259050373121), "");
+_Static_assert(TORC_NUMBER_INT == INT64_C(9221248259050373122), "");
+_Static_assert(TORC_NUMBER_FLOAT == INT64_C(9221248259050373123), "");
+_Static_assert(TORC_MAX_DIMS == INT64_C(16), "");
+_Static_assert(TORC_INTS_FEW == INT64_C(8), "");
+_Static_assert(TORC_INTS_AT == (INT64_C(-9223372036854775806) - 1), "");
+_Static_assert(TORC_INTS_HERE == (INT64_C(-9223372036854775805) - 1), "");
+_Static_assert(TORC_NO_ENTRIES == INT64_C(64), "");
+_Static_assert(TORC_OP_MAX_RESULTS == INT64_C(8), "");
+_Static_assert(TORC_CUDA_MAX_ARGUMENTS == INT64_C(256), "");
+_Static_assert(TORC_CUDA_MAX_ARGUMENT_BYTES == INT64_C(32764), "");
+SAME((torc_error_handler)0, void (*)(torc_error_code, const char *, void *))
+SAME((torc_warning_handler)0, void (*)(const char *, void *))
+SAME((torc_tensor_hook)0, torc_tensor (*)(torc_tensor, void *))
+SAME((torc_accumulate_grad_hook)0, void (*)(torc_tensor, void *))
+SAME((torc_node_prehook)0, void (*)(torc_tensor *, int64_t, void *))
+SAME((torc_node_hook)0, void (*)(torc_tensor *, int64_t, const torc_tensor *, int64_t, void *))
+SAME((torc_function_forward)0, bool (*)(torc_function_context, const torc_tensor *, int64_t, torc_tensor *, int64_t))
+SAME((torc_function_backward)0, bool (*)(torc_function_context, const torc_tensor *, int64_t, torc_tensor *, int64_t))
+SAME((torc_checkpoint_function)0, torc_tensors (*)(torc_tensors, void *))
+SAME((torc_gradcheck_function)0, torc_tensors (*)(torc_tensors, void *))
+SAME((torc_module_visitor)0, bool (*)(torc_module, void *))
+SAME((torc_module_pre_hook)0, torc_tensor (*)(torc_module, torc_tensors, void *))
+SAME((torc_module_hook)0, torc_tensor (*)(torc_module, torc_tensors, torc_tensor, void *))
+SAME((torc_lr_lambda)0, double (*)(int64_t, int64_t, void *))
+SAME((torc_cuda_graphed_function)0, torc_tensors (*)(torc_tensors, void *))
+SAME(&((torc_context *)0)->data, void * (*))
+SAME(((torc_context *)0)->destroy, void (*)(void *))
+SAME(&((torc_allocator *)0)->struct_size, size_t (*))
+SAME(((torc_allocator *)0)->alloc, void * (*)(void *, size_t))
+SAME(((torc_allocator *)0)->realloc, void * (*)(void *, void *, size_t))
+SAME(((torc_allocator *)0)->free, void (*)(void *, void *))
+SAME(&((torc_allocator *)0)->context, void * (*))
+SAME(&((torc_no_options *)0)->struct_size, size_t (*))
+SAME(&((torc_number *)0)->literal, double (*))
+SAME(&((torc_number *)0)->kind, int64_t (*))
+SAME(&((torc_number *)0)->as.i, int64_t (*))
+SAME(&((torc_number *)0)->as.d, double (*))
+SAME(&((torc_ints *)0)->one, int64_t (*))
+SAME(&((torc_ints *)0)->tag, int64_t (*))
+SAME(&((torc_ints *)0)->count, int64_t (*))
+SAME(&((torc_ints *)0)->data, const int64_t * (*))
+SAME(&((torc_ints *)0)->few, int64_t (*)[8])
+SAME(&((torc_numbers *)0)->data, const torc_number * (*))
+SAME(&((torc_numbers *)0)->count, int64_t (*))
+SAME(&((torc_tensors *)0)->data, const torc_tensor * (*))
+SAME(&((torc_tensors *)0)->count, int64_t (*))
+SAME(&((torc_device *)0)->type, int16_t (*))
+SAME(&((torc_device *)0)->index, int16_t (*))
+SAME(&((torc_blob_options *)0)->struct_size, size_t (*))
+SAME(&((torc_blob_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_blob_options *)0)->device, torc_device (*))
+SAME(&((torc_blob_options *)0)->strides, torc_ints (*))
+SAME(&((torc_blob_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_blob_options *)0)->owner, torc_context (*))
+SAME(&((torc_tensor_from_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->device, torc_device (*))
+SAME(&((torc_tensor_from_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_tensor_from_options *)0)->data_dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->pointer_dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->data_bytes, int64_t (*))
+SAME(&((torc_named_tensor *)0)->name, const char * (*))
+SAME(&((torc_named_tensor *)0)->tensor, torc_tensor (*))
+SAME(&((torc_named_tensors *)0)->data, const torc_named_tensor * (*))
+SAME(&((torc_named_tensors *)0)->count, int64_t (*))
+SAME(&((torc_named_tensors *)0)->handle, void * (*))
+SAME(&((torc_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc_sub_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sub_options *)0)->alpha, torc_number (*))
+SAME(&((torc_rsub_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rsub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rsub_options *)0)->alpha, torc_number (*))
+SAME(&((torc_div_options *)0)->struct_size, size_t (*))
+SAME(&((torc_div_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_div_options *)0)->rounding_mode, const char * (*))
+SAME(&((torc_addcmul_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addcmul_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addcmul_options *)0)->value, torc_number (*))
+SAME(&((torc_addcdiv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addcdiv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addcdiv_options *)0)->value, torc_number (*))
+SAME(&((torc_round_options *)0)->struct_size, size_t (*))
+SAME(&((torc_round_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_round_options *)0)->decimals, int64_t (*))
+SAME(&((torc_frexp_result *)0)->mantissa, torc_tensor (*))
+SAME(&((torc_frexp_result *)0)->exponent, torc_tensor (*))
+SAME(&((torc_clamp_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clamp_options *)0)->min, torc_number (*))
+SAME(&((torc_clamp_options *)0)->max, torc_number (*))
+SAME(&((torc_clamp_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clamp_tensor_options *)0)->min, torc_tensor (*))
+SAME(&((torc_clamp_tensor_options *)0)->max, torc_tensor (*))
+SAME(&((torc_nan_to_num_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nan_to_num_options *)0)->nan, double (*))
+SAME(&((torc_nan_to_num_options *)0)->posinf, double (*))
+SAME(&((torc_nan_to_num_options *)0)->neginf, double (*))
+SAME(&((torc_logit_options *)0)->struct_size, size_t (*))
+SAME(&((torc_logit_options *)0)->eps, double (*))
+SAME(&((torc_leaky_relu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_leaky_relu_options *)0)->negative_slope, torc_number (*))
+SAME(&((torc_elu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_elu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_celu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_celu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gelu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_softplus_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softplus_options *)0)->beta, torc_number (*))
+SAME(&((torc_softplus_options *)0)->threshold, torc_number (*))
+SAME(&((torc_hardtanh_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hardtanh_options *)0)->min_val, torc_number (*))
+SAME(&((torc_hardtanh_options *)0)->max_val, torc_number (*))
+SAME(&((torc_hardshrink_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hardshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_softshrink_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_copy_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc_empty_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_empty_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_empty_strided_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_strided_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_strided_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_strided_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_strided_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_strided_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_zeros_options *)0)->struct_size, size_t (*))
+SAME(&((torc_zeros_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_zeros_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_zeros_options *)0)->device, torc_device (*))
+SAME(&((torc_zeros_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_zeros_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_ones_options *)0)->struct_size, size_t (*))
+SAME(&((torc_ones_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_ones_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_ones_options *)0)->device, torc_device (*))
+SAME(&((torc_ones_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_ones_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_full_options *)0)->struct_size, size_t (*))
+SAME(&((torc_full_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_full_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_full_options *)0)->device, torc_device (*))
+SAME(&((torc_full_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_full_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_like_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_empty_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_zeros_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_zeros_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_zeros_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_zeros_like_options *)0)->device, torc_device (*))
+SAME(&((torc_zeros_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_zeros_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_zeros_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_zeros_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_ones_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_ones_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_ones_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_ones_like_options *)0)->device, torc_device (*))
+SAME(&((torc_ones_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_ones_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_ones_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_ones_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_full_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_full_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_full_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_full_like_options *)0)->device, torc_device (*))
+SAME(&((torc_full_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_full_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_full_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_full_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_rand_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rand_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rand_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_rand_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_rand_like_options *)0)->device, torc_device (*))
+SAME(&((torc_rand_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_rand_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_rand_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_rand_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_randn_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randn_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randn_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randn_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randn_like_options *)0)->device, torc_device (*))
+SAME(&((torc_randn_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randn_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randn_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_randn_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_randint_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randint_like_options *)0)->low, int64_t (*))
+SAME(&((torc_randint_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randint_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randint_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randint_like_options *)0)->device, torc_device (*))
+SAME(&((torc_randint_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randint_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randint_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_randint_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_new_empty_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_empty_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_empty_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_empty_options *)0)->device, torc_device (*))
+SAME(&((torc_new_empty_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_empty_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_zeros_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_zeros_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_zeros_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_zeros_options *)0)->device, torc_device (*))
+SAME(&((torc_new_zeros_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_zeros_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_ones_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_ones_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_ones_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_ones_options *)0)->device, torc_device (*))
+SAME(&((torc_new_ones_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_ones_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_full_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_full_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_full_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_full_options *)0)->device, torc_device (*))
+SAME(&((torc_new_full_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_full_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_arange_options *)0)->struct_size, size_t (*))
+SAME(&((torc_arange_options *)0)->start, torc_number (*))
+SAME(&((torc_arange_options *)0)->step, torc_number (*))
+SAME(&((torc_arange_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_arange_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_arange_options *)0)->device, torc_device (*))
+SAME(&((torc_arange_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_arange_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_linspace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linspace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linspace_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linspace_options *)0)->device, torc_device (*))
+SAME(&((torc_linspace_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_linspace_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_eye_options *)0)->struct_size, size_t (*))
+SAME(&((torc_eye_options *)0)->m, int64_t (*))
+SAME(&((torc_eye_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_eye_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_eye_options *)0)->device, torc_device (*))
+SAME(&((torc_eye_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_eye_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_rand_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rand_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rand_options *)0)->generator, torc_generator (*))
+SAME(&((torc_rand_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_rand_options *)0)->device, torc_device (*))
+SAME(&((torc_rand_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_rand_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randn_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randn_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randn_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randn_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randn_options *)0)->device, torc_device (*))
+SAME(&((torc_randn_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randn_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randint_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randint_options *)0)->low, int64_t (*))
+SAME(&((torc_randint_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randint_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randint_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randint_options *)0)->device, torc_device (*))
+SAME(&((torc_randint_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randint_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randperm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randperm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randperm_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randperm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randperm_options *)0)->device, torc_device (*))
+SAME(&((torc_randperm_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randperm_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_uniform_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_uniform_inplace_options *)0)->from, double (*))
+SAME(&((torc_uniform_inplace_options *)0)->to, double (*))
+SAME(&((torc_uniform_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_uniform_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_inplace_options *)0)->mean, double (*))
+SAME(&((torc_normal_inplace_options *)0)->std, double (*))
+SAME(&((torc_normal_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_exponential_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_exponential_inplace_options *)0)->lambd, double (*))
+SAME(&((torc_exponential_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_exponential_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_random_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_random_inplace_options *)0)->from, int64_t (*))
+SAME(&((torc_random_inplace_options *)0)->to, int64_t (*))
+SAME(&((torc_random_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_random_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->p, double (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))
+SAME(&((torc_tril_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tril_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_triu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_triu_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_sum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sum_options *)0)->dim, torc_ints (*))
+SAME(&((torc_sum_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_sum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_sum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_nansum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nansum_options *)0)->dim, torc_ints (*))
+SAME(&((torc_nansum_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nansum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nansum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nansum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_mean_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_mean_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_prod_options *)0)->struct_size, size_t (*))
+SAME(&((torc_prod_options *)0)->dim, int64_t (*))
+SAME(&((torc_prod_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_prod_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_prod_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_prod_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_max_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_max_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_max_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_min_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_min_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_min_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_min_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_amax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_amax_options *)0)->dim, torc_ints (*))
+SAME(&((torc_amax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_amin_options *)0)->struct_size, size_t (*))
+SAME(&((torc_amin_options *)0)->dim, torc_ints (*))
+SAME(&((torc_amin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_aminmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_aminmax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_aminmax_options *)0)->dim, int64_t (*))
+SAME(&((torc_aminmax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_aminmax_result *)0)->min, torc_tensor (*))
+SAME(&((torc_aminmax_result *)0)->max, torc_tensor (*))
+SAME(&((torc_argmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argmax_options *)0)->dim, int64_t (*))
+SAME(&((torc_argmax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_argmin_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argmin_options *)0)->dim, int64_t (*))
+SAME(&((torc_argmin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_any_options *)0)->struct_size, size_t (*))
+SAME(&((torc_any_options *)0)->dim, torc_ints (*))
+SAME(&((torc_any_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_all_options *)0)->struct_size, size_t (*))
+SAME(&((torc_all_options *)0)->dim, torc_ints (*))
+SAME(&((torc_all_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_var_options *)0)->struct_size, size_t (*))
+SAME(&((torc_var_options *)0)->dim, torc_ints (*))
+SAME(&((torc_var_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_var_options *)0)->correction, torc_number (*))
+SAME(&((torc_var_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_std_options *)0)->struct_size, size_t (*))
+SAME(&((torc_std_options *)0)->dim, torc_ints (*))
+SAME(&((torc_std_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_std_options *)0)->correction, torc_number (*))
+SAME(&((torc_std_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_var_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_var_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_var_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_var_mean_options *)0)->correction, torc_number (*))
+SAME(&((torc_var_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_var_mean_result *)0)->var, torc_tensor (*))
+SAME(&((torc_var_mean_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_std_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_std_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_std_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_std_mean_options *)0)->correction, torc_number (*))
+SAME(&((torc_std_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_std_mean_result *)0)->std, torc_tensor (*))
+SAME(&((torc_std_mean_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_vector_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_vector_norm_options *)0)->ord, torc_number (*))
+SAME(&((torc_vector_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_vector_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_vector_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_vector_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_vector_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_logsumexp_options *)0)->struct_size, size_t (*))
+SAME(&((torc_logsumexp_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_count_nonzero_options *)0)->struct_size, size_t (*))
+SAME(&((torc_count_nonzero_options *)0)->dim, torc_ints (*))
+SAME(&((torc_cumsum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumsum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumsum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_cumsum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cumprod_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumprod_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumprod_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_cumprod_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cummax_result *)0)->values, torc_tensor (*))
+SAME(&((torc_cummax_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_norm_options *)0)->p, torc_number (*))
+SAME(&((torc_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->dim, int64_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->eps, double (*))
+SAME(&((torc_squeeze_options *)0)->struct_size, size_t (*))
+SAME(&((torc_squeeze_options *)0)->dim, torc_ints (*))
+SAME(&((torc_slice_options *)0)->struct_size, size_t (*))
+SAME(&((torc_slice_options *)0)->dim, int64_t (*))
+SAME(&((torc_slice_options *)0)->start, int64_t (*))
+SAME(&((torc_slice_options *)0)->end, int64_t (*))
+SAME(&((torc_slice_options *)0)->step, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diagonal_options *)0)->offset, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->dim1, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->dim2, int64_t (*))
+SAME(&((torc_clone_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clone_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_clone_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_clone_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cat_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cat_options *)0)->dim, int64_t (*))
+SAME(&((torc_roll_options *)0)->struct_size, size_t (*))
+SAME(&((torc_roll_options *)0)->dims, torc_ints (*))
+SAME(&((torc_flatten_options *)0)->struct_size, size_t (*))
+SAME(&((torc_flatten_options *)0)->start_dim, int64_t (*))
+SAME(&((torc_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_as_strided_options *)0)->struct_size, size_t (*))
+SAME(&((torc_as_strided_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_stack_options *)0)->struct_size, size_t (*))
+SAME(&((torc_stack_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_with_sizes_options *)0)->struct_size, size_t (*))
+SAME(&((torc_split_with_sizes_options *)0)->dim, int64_t (*))
+SAME(&((torc_chunk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_chunk_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_split_indices_options *)0)->dim, int64_t (*))
+SAME(&((torc_unbind_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unbind_options *)0)->dim, int64_t (*))
+SAME(&((torc_contiguous_options *)0)->struct_size, size_t (*))
+SAME(&((torc_contiguous_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_contiguous_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_contiguous_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_to_options *)0)->struct_size, size_t (*))
+SAME(&((torc_to_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_to_options *)0)->device, torc_device (*))
+SAME(&((torc_to_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc_to_options *)0)->copy, torc_flag (*))
+SAME(&((torc_to_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_to_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_isclose_options *)0)->struct_size, size_t (*))
+SAME(&((torc_isclose_options *)0)->rtol, double (*))
+SAME(&((torc_isclose_options *)0)->atol, double (*))
+SAME(&((torc_isclose_options *)0)->equal_nan, torc_flag (*))
+SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t (*))
+SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag (*))
+SAME(&((torc_index_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc_index_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_index_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc_sort_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sort_options *)0)->dim, int64_t (*))
+SAME(&((torc_sort_options *)0)->descending, torc_flag (*))
+SAME(&((torc_sort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_sort_result *)0)->values, torc_tensor (*))
+SAME(&((torc_sort_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_topk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_topk_options *)0)->dim, int64_t (*))
+SAME(&((torc_topk_options *)0)->largest, torc_flag (*))
+SAME(&((torc_topk_options *)0)->sorted, torc_flag (*))
+SAME(&((torc_topk_result *)0)->values, torc_tensor (*))
+SAME(&((torc_topk_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_argsort_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argsort_options *)0)->dim, int64_t (*))
+SAME(&((torc_argsort_options *)0)->descending, torc_flag (*))
+SAME(&((torc_argsort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_index_put_options *)0)->struct_size, size_t (*))
+SAME(&((torc_index_put_options *)0)->accumulate, torc_flag (*))
+SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_take_along_dim_options *)0)->dim, int64_t (*))
+SAME(&((torc_addmm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addmm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addmm_options *)0)->beta, torc_number (*))
+SAME(&((torc_addmm_options *)0)->alpha, torc_number (*))
+SAME(&((torc_baddbmm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_baddbmm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_baddbmm_options *)0)->beta, torc_number (*))
+SAME(&((torc_baddbmm_options *)0)->alpha, torc_number (*))
+SAME(&((torc_addmv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addmv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addmv_options *)0)->beta, torc_number (*))
+SAME(&((torc_addmv_options *)0)->alpha, torc_number (*))
+SAME(&((torc_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_options *)0)->bias, torc_tensor (*))
+SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
+SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
+SAME(&((torc_softmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softmax_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_log_softmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_log_softmax_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_log_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_native_layer_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_layer_norm_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_native_layer_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_layer_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->eps, double (*))
+SAME(&((torc_native_batch_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_batch_norm_result *)0)->save_mean, torc_tensor (*))
+SAME(&((torc_native_batch_norm_result *)0)->save_invstd, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_batch_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->training, torc_flag (*))
+SAME(&((torc_batch_norm_options *)0)->momentum, double (*))
+SAME(&((torc_batch_norm_options *)0)->eps, double (*))
+SAME(&((torc_instance_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_instance_norm_options *)0)->running_mean, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->running_var, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->use_input_stats, torc_flag (*))
+SAME(&((torc_instance_norm_options *)0)->momentum, double (*))
+SAME(&((torc_instance_norm_options *)0)->eps, double (*))
+SAME(&((torc_native_group_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_group_norm_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_native_group_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_group_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->eps, double (*))
+SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_rms_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rms_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_rms_norm_options *)0)->eps, double (*))
+SAME(&((torc_native_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_native_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_native_dropout_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_dropout_result *)0)->mask, torc_tensor (*))
+SAME(&((torc_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_dropout_options *)0)->p, double (*))
+SAME(&((torc_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_feature_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_feature_dropout_options *)0)->p, double (*))
+SAME(&((torc_feature_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_feature_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_embedding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_embedding_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
+SAME(&((torc_embedding_options *)0)->sparse, torc_flag (*))
+SAME(&((torc_conv1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv1d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv2d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv1d_padding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv1d_padding_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv1d_padding_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv1d_padding_options *)0)->padding, const char * (*))
+SAME(&((torc_conv1d_padding_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv1d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_padding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv2d_padding_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv2d_padding_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv2d_padding_options *)0)->padding, const char * (*))
+SAME(&((torc_conv2d_padding_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv2d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv_transpose1d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv_transpose1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->output_padding, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv_transpose2d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv_transpose2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->output_padding, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool2d_with_indices_result *)0)->output, torc_tensor (*))
+SAME(&((torc_max_pool2d_with_indices_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_max_pool2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_avg_pool2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_avg_pool2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_avg_pool2d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool2d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_avg_pool2d_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_avg_pool1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_avg_pool1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_avg_pool1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_avg_pool1d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool1d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_adaptive_max_pool2d_result *)0)->output, torc_tensor (*))
+SAME(&((torc_adaptive_max_pool2d_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_nll_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nll_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nll_loss_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_nll_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_cross_entropy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cross_entropy_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_cross_entropy_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_cross_entropy_options *)0)->reduction, const char * (*))
+SAME(&((torc_cross_entropy_options *)0)->label_smoothing, double (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->reduction, const char * (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->struct_size, size_t (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->reduction, const char * (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_mse_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_mse_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_l1_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_l1_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->beta, double (*))
+SAME(&((torc_huber_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_huber_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_huber_loss_options *)0)->delta, double (*))
+SAME(&((torc_kl_div_options *)0)->struct_size, size_t (*))
+SAME(&((torc_kl_div_options *)0)->reduction, const char * (*))
+SAME(&((torc_kl_div_options *)0)->log_target, torc_flag (*))
+SAME(&((torc_one_hot_options *)0)->struct_size, size_t (*))
+SAME(&((torc_one_hot_options *)0)->num_classes, int64_t (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->struct_size, size_t (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->attn_mask, torc_tensor (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->dropout_p, double (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->is_causal, torc_flag (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc__foreach_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_norm_options *)0)->ord, torc_number (*))
+SAME(&((torc__foreach_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc__foreach_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc__foreach_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_sub_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_sub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_sub_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_addcmul_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_addcmul_options *)0)->value, torc_number (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->value, torc_number (*))
+SAME(&((torc_value *)0)->kind, torc_value_kind (*))
+SAME(&((torc_value *)0)->as.tensor, torc_tensor (*))
+SAME(&((torc_value *)0)->as.tensors, torc_tensors (*))
+SAME(&((torc_value *)0)->as.number, torc_number (*))
+SAME(&((torc_value *)0)->as.ints.data, const int64_t * (*))
+SAME(&((torc_value *)0)->as.ints.count, int64_t (*))
+SAME(&((torc_value *)0)->as.str, const char * (*))
+SAME(&((torc_value *)0)->as.dtype, torc_dtype (*))
+SAME(&((torc_value *)0)->as.device, torc_device (*))
+SAME(&((torc_value *)0)->as.memory_format, torc_memory_format (*))
+SAME(&((torc_value *)0)->as.generator, torc_generator (*))
+SAME(&((torc_value *)0)->as.numbers, torc_numbers (*))
+SAME(&((torc_op_info *)0)->struct_size, size_t (*))
+SAME(&((torc_op_info *)0)->name, const char * (*))
+SAME(&((torc_op_info *)0)->python_name, const char * (*))
+SAME(&((torc_op_info *)0)->overload, const char * (*))
+SAME(&((torc_op_info *)0)->signature, const char * (*))
+SAME(&((torc_op_info *)0)->doc, const char * (*))
+SAME(&((torc_op_info *)0)->node, const char * (*))
+SAME(&((torc_op_info *)0)->places, uint32_t (*))
+SAME(&((torc_op_info *)0)->forms, uint32_t (*))
+SAME(&((torc_op_info *)0)->effects, uint32_t (*))
+SAME(&((torc_op_info *)0)->returns, torc_op_returns (*))
+SAME(&((torc_op_info *)0)->nresults, int64_t (*))
+SAME(&((torc_op_info *)0)->results, const char * (*)[8])
+SAME(&((torc_op_info *)0)->returns_view, bool (*))
+SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast (*))
+SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast (*))
+SAME(&((torc_op_info *)0)->nparameters, int64_t (*))
+SAME(&((torc_op_info *)0)->composed, bool (*))
+SAME(&((torc_op_parameter *)0)->struct_size, size_t (*))
+SAME(&((torc_op_parameter *)0)->name, const char * (*))
+SAME(&((torc_op_parameter *)0)->type, torc_op_type (*))
+SAME(&((torc_op_parameter *)0)->length, int64_t (*))
+SAME(&((torc_op_parameter *)0)->any_length, bool (*))
+SAME(&((torc_op_parameter *)0)->optional, bool (*))
+SAME(&((torc_op_parameter *)0)->keyword_only, bool (*))
+SAME(&((torc_op_parameter *)0)->mutated, bool (*))
+SAME(&((torc_op_parameter *)0)->is_value, bool (*))
+SAME(&((torc_op_parameter *)0)->default_text, const char * (*))
+SAME(&((torc_op_parameter *)0)->default_value, torc_value (*))
+SAME(&((torc_backward_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_options *)0)->gradient, torc_tensor (*))
+SAME(&((torc_backward_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_backward_many_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_many_options *)0)->gradients, torc_tensors (*))
+SAME(&((torc_backward_many_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_many_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_many_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_autograd_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_autograd_grad_options *)0)->grad_outputs, torc_tensors (*))
+SAME(&((torc_autograd_grad_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->allow_unused, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->materialize_grads, torc_flag (*))
+SAME(&((torc_saved_tensors_hooks *)0)->struct_size, size_t (*))
+SAME(((torc_saved_tensors_hooks *)0)->pack, void * (*)(torc_tensor, void *))
+SAME(((torc_saved_tensors_hooks *)0)->unpack, torc_tensor (*)(void *, void *))
+SAME(((torc_saved_tensors_hooks *)0)->drop, void (*)(void *, void *))
+SAME(&((torc_saved_tensors_hooks *)0)->context, torc_context (*))
+SAME(&((torc_custom_function *)0)->struct_size, size_t (*))
+SAME(&((torc_custom_function *)0)->name, const char * (*))
+SAME(&((torc_custom_function *)0)->noutputs, int64_t (*))
+SAME(&((torc_custom_function *)0)->forward, torc_function_forward (*))
+SAME(&((torc_custom_function *)0)->backward, torc_function_backward (*))
+SAME(&((torc_custom_function *)0)->once_differentiable, bool (*))
+SAME(&((torc_custom_function *)0)->context, torc_context (*))
+SAME(&((torc_checkpoint_options *)0)->struct_size, size_t (*))
+SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag (*))
+SAME(&((torc_checkpoint_options *)0)->skip_determinism_check, torc_flag (*))
+SAME(&((torc_gradcheck_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradcheck_options *)0)->eps, double (*))
+SAME(&((torc_gradcheck_options *)0)->atol, double (*))
+SAME(&((torc_gradcheck_options *)0)->rtol, double (*))
+SAME(&((torc_gradcheck_options *)0)->nondet_tol, double (*))
+SAME(&((torc_modules *)0)->data, const torc_module * (*))
+SAME(&((torc_modules *)0)->count, int64_t (*))
+SAME(&((torc_named_module *)0)->name, const char * (*))
+SAME(&((torc_named_module *)0)->module, torc_module (*))
+SAME(&((torc_named_modules *)0)->data, const torc_named_module * (*))
+SAME(&((torc_named_modules *)0)->count, int64_t (*))
+SAME(&((torc_module_to_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_to_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_module_to_options *)0)->device, torc_device (*))
+SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_module_class *)0)->struct_size, size_t (*))
+SAME(&((torc_module_class *)0)->name, const char * (*))
+SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor, void *))
+SAME(((torc_module_class *)0)->forward_many, torc_tensor (*)(torc_module, torc_tensors, void *))
+SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, void *))
+SAME(&((torc_module_class *)0)->context_size, size_t (*))
+SAME(((torc_module_class *)0)->destroy, void (*)(void *))
+SAME(&((torc_nn_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_linear_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_linear_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_conv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_conv_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->groups, int64_t (*))
+SAME(&((torc_nn_conv_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_conv_options *)0)->padding_mode, const char * (*))
+SAME(&((torc_nn_conv_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_conv_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_conv_options *)0)->padding_text, const char * (*))
+SAME(&((torc_nn_embedding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_embedding_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_nn_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
+SAME(&((torc_nn_embedding_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_embedding_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_batch_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_batch_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_batch_norm_options *)0)->momentum, double (*))
+SAME(&((torc_nn_batch_norm_options *)0)->affine, torc_flag (*))
+SAME(&((torc_nn_batch_norm_options *)0)->track_running_stats, torc_flag (*))
+SAME(&((torc_nn_batch_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_batch_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_batch_norm_options *)0)->cumulative, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_layer_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_layer_norm_options *)0)->elementwise_affine, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_layer_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_group_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_group_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_group_norm_options *)0)->affine, torc_flag (*))
+SAME(&((torc_nn_group_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_group_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_dropout_options *)0)->p, double (*))
+SAME(&((torc_nn_dropout_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_inplace_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->negative_slope, double (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_elu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_elu_options *)0)->alpha, double (*))
+SAME(&((torc_nn_elu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_hardtanh_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_hardtanh_options *)0)->min_val, double (*))
+SAME(&((torc_nn_hardtanh_options *)0)->max_val, double (*))
+SAME(&((torc_nn_hardtanh_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_softplus_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_softplus_options *)0)->beta, double (*))
+SAME(&((torc_nn_softplus_options *)0)->threshold, double (*))
+SAME(&((torc_nn_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_nn_max_pool_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_max_pool_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_avg_pool_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_avg_pool_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_avg_pool_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_nn_flatten_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_flatten_options *)0)->start_dim, int64_t (*))
+SAME(&((torc_nn_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_nn_class_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_class_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nn_class_loss_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_nn_class_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_class_loss_options *)0)->label_smoothing, double (*))
+SAME(&((torc_nn_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_init_kaiming_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_kaiming_options *)0)->a, double (*))
+SAME(&((torc_init_kaiming_options *)0)->mode, const char * (*))
+SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char * (*))
+SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator (*))
+SAME(&((torc_sgd_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sgd_options *)0)->lr, double (*))
+SAME(&((torc_sgd_options *)0)->momentum, double (*))
+SAME(&((torc_sgd_options *)0)->dampening, double (*))
+SAME(&((torc_sgd_options *)0)->weight_decay, double (*))
+SAME(&((torc_sgd_options *)0)->nesterov, torc_flag (*))
+SAME(&((torc_sgd_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_sgd_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_adam_options *)0)->struct_size, size_t (*))
+SAME(&((torc_adam_options *)0)->lr, double (*))
+SAME(&((torc_adam_options *)0)->beta1, double (*))
+SAME(&((torc_adam_options *)0)->beta2, double (*))
+SAME(&((torc_adam_options *)0)->eps, double (*))
+SAME(&((torc_adam_options *)0)->weight_decay, double (*))
+SAME(&((torc_adam_options *)0)->amsgrad, torc_flag (*))
+SAME(&((torc_adam_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_adam_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_param_group_options *)0)->struct_size, size_t (*))
+SAME(&((torc_param_group_options *)0)->lr, double (*))
+SAME(&((torc_param_group_options *)0)->momentum, double (*))
+SAME(&((torc_param_group_options *)0)->dampening, double (*))
+SAME(&((torc_param_group_options *)0)->weight_decay, double (*))
+SAME(&((torc_param_group_options *)0)->nesterov, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->beta1, double (*))
+SAME(&((torc_param_group_options *)0)->beta2, double (*))
+SAME(&((torc_param_group_options *)0)->eps, double (*))
+SAME(&((torc_param_group_options *)0)->amsgrad, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_optimizer_step_options *)0)->struct_size, size_t (*))
+SAME(&((torc_optimizer_step_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc_optimizer_step_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc_step_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_step_lr_options *)0)->gamma, double (*))
+SAME(&((torc_constant_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_constant_lr_options *)0)->factor, double (*))
+SAME(&((torc_constant_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_linear_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_lr_options *)0)->start_factor, double (*))
+SAME(&((torc_linear_lr_options *)0)->end_factor, double (*))
+SAME(&((torc_linear_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->eta_min, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->total_steps, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->epochs, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->steps_per_epoch, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->pct_start, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->anneal_strategy, const char * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->cycle_momentum, torc_flag (*))
+SAME(&((torc_one_cycle_lr_options *)0)->base_momentum, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_momentum, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->div_factor, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->final_div_factor, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->three_phase, torc_flag (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_lrs, const double * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_lrs_count, int64_t (*))
+SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
+SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))
+SAME(&((torc_metadata_entry *)0)->key, const char * (*))
+SAME(&((torc_metadata_entry *)0)->value, const char * (*))
+SAME(&((torc_metadata *)0)->data, const torc_metadata_entry * (*))
+SAME(&((torc_metadata *)0)->count, int64_t (*))
+SAME(&((torc_safetensors_load_options *)0)->struct_size, size_t (*))
+SAME(&((torc_safetensors_load_options *)0)->device, torc_device (*))
+SAME(&((torc_safetensors_load_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t (*))
+SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata (*))
+SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->name, char (*)[256])
+SAME(&((torc_cuda_device_properties *)0)->major, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->minor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->total_memory, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->multi_processor_count, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->warp_size, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_threads_per_block, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_threads_per_multi_processor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->regs_per_multiprocessor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->is_integrated, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block_optin, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_multiprocessor, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->l2_cache_size, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->uuid, uint8_t (*)[16])
+SAME(&((torc_cuda_device_properties *)0)->pci_bus_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->pci_device_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->pci_domain_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->is_multi_gpu_board, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->clock_rate, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->memory_clock_rate, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->memory_bus_width, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->regs_per_block, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_blocks_per_multi_processor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_block_dim, int32_t (*)[3])
+SAME(&((torc_cuda_device_properties *)0)->max_grid_dim, int32_t (*)[3])
+SAME(&((torc_cuda_memory_stat *)0)->key, const char * (*))
+SAME(&((torc_cuda_memory_stat *)0)->value, int64_t (*))
+SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t (*))
+SAME(((torc_cuda_pluggable_allocator *)0)->alloc, void * (*)(void *, size_t, int, void *))
+SAME(((torc_cuda_pluggable_allocator *)0)->free, void (*)(void *, void *, size_t, int, void *))
+SAME(&((torc_cuda_pluggable_allocator *)0)->context, void * (*))
+SAME(&((torc_cuda_stream_guard *)0)->previous, torc_cuda_stream (*))
+SAME(&((torc_cuda_stream_guard *)0)->device, int (*))
+SAME(&((torc_cuda_stream_guard *)0)->state, int (*))
+SAME(&((torc_cuda_event_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_event_options *)0)->enable_timing, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->blocking, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->interprocess, torc_flag (*))
+SAME(&((torc_cuda_capture_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_capture_options *)0)->pool, torc_cuda_mempool (*))
+SAME(&((torc_cuda_capture_options *)0)->error_mode, torc_cuda_capture_mode (*))
+SAME(&((torc_cuda_capture_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cuda_graph_guard *)0)->graph, torc_cuda_graph (*))
+SAME(&((torc_cuda_graph_guard *)0)->stream, torc_cuda_stream_guard (*))
+SAME(&((torc_cuda_graph_guard *)0)->state, int (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->parameters, torc_tensors (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->num_warmup_iters, int64_t (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->allow_unused_input, torc_flag (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->pool, torc_cuda_mempool (*))
+SAME(&((torc_cuda_header *)0)->name, const char * (*))
+SAME(&((torc_cuda_header *)0)->text, const char * (*))
+SAME(&((torc_cuda_compile_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_compile_options *)0)->device, torc_device (*))
+SAME(&((torc_cuda_compile_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cuda_compile_options *)0)->compile_options, const char *const * (*))
+SAME(&((torc_cuda_compile_options *)0)->include_dirs, const char *const * (*))
+SAME(&((torc_cuda_compile_options *)0)->headers, const torc_cuda_header * (*))
+SAME(&((torc_cuda_compile_options *)0)->header_code, const char * (*))
+SAME(&((torc_cuda_argument *)0)->kind, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->reserved, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->as.tensor, torc_tensor (*))
+SAME(&((torc_cuda_argument *)0)->as.i32, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->as.i64, int64_t (*))
+SAME(&((torc_cuda_argument *)0)->as.f32, float (*))
+SAME(&((torc_cuda_argument *)0)->as.f64, double (*))
+SAME(&((torc_cuda_argument *)0)->as.pointer, void * (*))
+SAME(&((torc_cuda_argument *)0)->as.bytes.data, const void * (*))
+SAME(&((torc_cuda_argument *)0)->as.bytes.size, size_t (*))
+SAME(&((torc_cuda_arguments *)0)->data, const torc_cuda_argument * (*))
+SAME(&((torc_cuda_arguments *)0)->count, int64_t (*))
+SAME(&((torc_cuda_launch_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_launch_options *)0)->shared_bytes, int64_t (*))
+SAME(&((torc_cuda_launch_options *)0)->cluster, torc_ints (*))
+SAME(&((torc_cuda_launch_options *)0)->cooperative, torc_flag (*))
+SAME(&((torc_cuda_kernel_properties *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->registers, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->max_threads_per_block, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->shared_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->local_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->constant_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->binary_version, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->ptx_version, int32_t (*))
 
 int main(void) {
+    const void *const *function = (const void *const *)(const void *)&all;
     int missing = 0;
-    for (unsigned long i = 0; i + 1 < sizeof all_functions / sizeof *all_functions; i++) missing += !all_functions[i];
-    for (unsigned long i = 0; i + 1 < sizeof all_objects / sizeof *all_objects; i++) missing += !all_objects[i];
+    for (unsigned long i = 0; i < sizeof all / sizeof *function; i++) missing += !function[i];
     return missing;
 }

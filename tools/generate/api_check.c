@@ -10,7 +10,7 @@
 
 /* ------------------------------------------------------------------------------------------ fields of options */
 /* What the comment behind a field says of its default: "default 1e-5: …". */
-static void field_default(const char *owner, api_param *f) {
+static void field_default(const api_struct *s, api_param *f) {
     char text[64] = "";
     const char *said = strstr(f->doc, "default ");
     if (said) {
@@ -34,7 +34,7 @@ static void field_default(const char *owner, api_param *f) {
         else if (none)
             snprintf(f->def, sizeof f->def, "{TORC_NONE_FLOAT}");
         else
-            die("%s.%s: its default '%s' is no number", owner, f->name, text);
+            die("include/torc/%s: %s.%s: its default '%s' is no number", s->header, s->name, f->name, text);
         means = false;
     } else if (one_of(f->type, " int64_t torc_flag double ")) {
         if (none)
@@ -46,7 +46,8 @@ static void field_default(const char *owner, api_param *f) {
         else if (number && strtod(text, NULL) != 0)
             snprintf(f->def, sizeof f->def, "%s", text);
         else if (!number && strcmp(text, "False") && strcmp(text, "false"))
-            die("%s.%s: the comment behind it does not say its default ('%s')", owner, f->name, text);
+            die("include/torc/%s: %s.%s: the comment behind it does not say its default ('%s')", s->header, s->name,
+                f->name, text);
         means = false;
     } else if (!strcmp(f->type, "torc_memory_format")) {
         if (!strcmp(text, "contiguous_format")) snprintf(f->def, sizeof f->def, "TORC_CONTIGUOUS_FORMAT");
@@ -165,14 +166,16 @@ static void complete_struct(api_struct *s) {
     char name[128];
     s->kind = kind_of(s);
     snprintf(name, sizeof name, "%s_init", s->name);
-    s->init = api_function_named(name) != NULL;
+    api_function *init = (api_function *)api_function_named(name);
+    s->init = init != NULL;
+    if (init) init->p[0].words |= API_NULLABLE; /* generated, as all that fill in defaults */
     bool keyword = false;
     for (int k = 0; k < s->nf; k++) {
         api_param *f = &s->f[k];
         f->keyword = keyword;
         f->reserved = !strncmp(f->name, "reserved", 8) || !strcmp(f->name, "by_name");
         keyword |= !strcmp(f->name, "by_name");
-        if (s->init && !f->reserved && strcmp(f->name, "struct_size")) field_default(s->name, f);
+        if (s->init && !f->reserved && strcmp(f->name, "struct_size")) field_default(s, f);
     }
     if (s->kind == API_OPTIONS && s->init == !strcmp(s->name, "torc_no_options"))
         die("include/torc/%s: %s and %s do not both exist", s->header, s->name, name);
@@ -188,7 +191,7 @@ static bool pointer_like(const api_param *p) {
 static bool list_like(const char *of) {
     const int n = (int)strlen(of);
     const api_struct *s = api_struct_named(of, n);
-    return (s && s->kind == API_LIST) || one_of(of, " torc_tensor * const torc_tensor * ");
+    return (s && s->kind == API_LIST) || !strcmp(of, "torc_tensor *") || !strcmp(of, "const torc_tensor *");
 }
 
 static void check_param(const api_function *f, const api_param *p) {
@@ -196,7 +199,7 @@ static void check_param(const api_function *f, const api_param *p) {
     const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
                       : words & API_NULLABLE && !pointer_like(p)                        ? "it cannot be NULL"
                       : words & API_ENTRIES && !list_like(p->type)                      ? "it has no entries"
-                      : words & API_HANDLE && !one_of(p->type, " void * const void * ") ? "its type says that"
+                      : words & API_HANDLE && !ends_with(p->type, "void *")             ? "its type says that"
                       : words & API_RETURNED && !strstr(p->type, f->result.type) &&
                               !(strstr(f->result.type, p->type) && strchr(p->type, '*'))
                           ? "the result is another"
@@ -213,11 +216,8 @@ static void check_result(const api_function *f) {
     const bool handle = api_handle_named(of, n), pointer = strchr(of, '*') != NULL, list = list_like(of),
                real = !strcmp(of, "double"),
                whole = one_of(of, " int int64_t uint64_t size_t ") || api_enum_named(of, n);
-    int returned = 0, any = 0;
-    for (int k = 0; k < f->np; k++) {
-        returned += (f->p[k].words & API_RETURNED) != 0;
-        any |= f->p[k].words & API_RETURNED ? f->p[k].words & API_HANDLE : 0;
-    }
+    int returned = 0;
+    for (int k = 0; k < f->np; k++) returned += (f->p[k].words & API_RETURNED) != 0;
     const char *why =
         words & (API_RETURNED | API_HANDLE)      ? "a word for parameters"
         : returned > 1                           ? "it returns one argument only"
@@ -236,12 +236,9 @@ static void check_result(const api_function *f) {
     if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
 }
 
-static void check_function(api_function *f) {
+static void check_function(const api_function *f) {
     check_result(f);
-    for (int k = 0; k < f->np; k++) {
-        check_param(f, &f->p[k]);
-        if (f->p[k].words & API_RETURNED) f->result.words |= f->p[k].words & API_HANDLE;
-    }
+    for (int k = 0; k < f->np; k++) check_param(f, &f->p[k]);
 }
 
 static void check_field(const api_struct *s, const api_param *p) {

@@ -291,6 +291,16 @@ static void read_type(api_param *to) {
     }
 }
 
+static int size_of(const char *type, int *align);
+/* A type that was declared before, or a pointer to one. */
+static void known_type(const char *type) {
+    char base[96];
+    int align;
+    if (!strncmp(type, "const ", 6)) type += 6;
+    snprintf(base, sizeof base, "%.*s", (int)strcspn(type, " *"), type);
+    if (strcmp(base, "void") && strcmp(base, "struct")) (void)size_of(base, &align);
+}
+
 static void read_parameters(api_function *f) {
     expect("(");
     for (;;) {
@@ -299,6 +309,7 @@ static void read_parameters(api_function *f) {
         read_type(p);
         if (!strcmp(p->type, "void") && !f->np) break;
         if (!*p->name) stop("a parameter without a name");
+        known_type(p->type);
         f->np++;
         if (is("[")) {
             p->length = read_length();
@@ -317,6 +328,7 @@ static void read_function(const char *doc) {
     f->doc = doc;
     read_type(&f->result);
     if (!is("(") || !*f->result.name) stop("a function is expected");
+    known_type(f->result.type);
     snprintf(f->name, sizeof f->name, "%s", f->result.name);
     *f->result.name = 0;
     read_parameters(f);

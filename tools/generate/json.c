@@ -168,39 +168,35 @@ static void write_number(FILE *f, const char *s) {
 }
 
 /* What torc_NAME_options_init writes: null is None, of pointers NULL, of lists no list, of dtypes and devices NONE. */
+static bool none_by_default(const api_param *p) {
+    if (*p->def) return strstr(p->def, "TORC_NONE") != NULL;
+    const bool named = api_enum_named(p->type, (int)strlen(p->type)) && strcmp(p->type, "torc_dtype");
+    return !named && !one_of(p->type, " double int32_t int64_t torc_flag torc_ints torc_number ");
+}
 static void write_default(FILE *f, const api_param *p) {
     char def[sizeof p->def];
     snprintf(def, sizeof def, "%s", *p->def == '{' ? p->def + 1 : p->def);
     if (*def && def[strlen(def) - 1] == '}') def[strlen(def) - 1] = 0;
     fputs(",\"default\":", f);
     const api_enum *e = api_enum_named(p->type, (int)strlen(p->type));
-    if (!strcmp(def, "TORC_NONE") || !strcmp(def, "TORC_NONE_FLOAT"))
+    if (none_by_default(p))
         fputs("null", f);
     else if (!strcmp(def, "__builtin_inf()"))
         fputs("\"inf\"", f);
     else if (!strcmp(p->type, "torc_flag"))
         fputs(*def ? "true" : "false", f);
-    else if (one_of(p->type, " double int64_t torc_ints torc_number "))
-        write_number(f, *def ? def : "0");
-    else if (e && strcmp(p->type, "torc_dtype")) {
+    else if (e) {
         int which = 0;
         while (which < e->nv && (*def ? strcmp(e->v[which].name, def) != 0 : e->v[which].value != 0)) which++;
         if (which == e->nv) die("torc.json: '%s' is no %s", def, p->type);
         text(f, e->v[which].name);
-    } else if (*def)
-        die("torc.json: the default '%s' of a %s", def, p->type);
-    else
-        fputs("null", f);
+    } else
+        write_number(f, *def ? def : "0");
     if (*p->means) pair(f, "means", p->means);
 }
 /* May the field be None? Of options whatever is None to begin with may. */
 static bool field_nullable(const api_struct *s, const api_param *p) {
-    const bool option = s->init && strcmp(p->name, "struct_size");
-    return p->words & API_NULLABLE ||
-           (option && (strstr(p->def, "TORC_NONE") ||
-                       (!*p->def && !one_of(p->type, " int64_t torc_flag double ") &&
-                        !(api_enum_named(p->type, (int)strlen(p->type)) && strcmp(p->type, "torc_dtype")) &&
-                        strcmp(p->type, "int32_t"))));
+    return p->words & API_NULLABLE || (s->init && strcmp(p->name, "struct_size") && none_by_default(p));
 }
 
 static void write_structs(FILE *f) {
@@ -239,15 +235,17 @@ static void write_structs(FILE *f) {
 static void write_result(FILE *f, const api_function *a) {
     const api_param *r = &a->result;
     char of[128];
-    logical(of, sizeof of, r, RESULT, false);
     const char *type = r->type, *returned = NULL;
+    bool any = false;
+    for (int k = 0; k < a->np; k++)
+        if (a->p[k].words & API_RETURNED) returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
+    logical(of, sizeof of, r, RESULT, false);
+    if (any) strcpy(of, "handle");
+    if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
     const int n = (int)strlen(type);
     const api_struct *s = api_struct_named(type, n);
-    const bool handle = api_handle_named(type, n) || !strcmp(of, "handle"), pointer = strchr(type, '*') != NULL,
+    const bool handle = api_handle_named(type, n) || any, pointer = strchr(type, '*') != NULL,
                list = s && (s->kind == API_LIST || s->kind == API_RESULT);
-    for (int k = 0; k < a->np; k++)
-        if (a->p[k].words & API_RETURNED) returned = a->p[k].name;
-    if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
     fputs(",\n   \"result\":{\"type\":", f);
     text(f, type);
     pair(f, "logical", of);

@@ -1,7 +1,9 @@
 /* nonsense.c - rows that make no sense, each a good row with one thing changed: every one must be refused, in words that name the
- * row and what is wrong with it. */
+ * row and what is wrong with it. And headers with a declaration that the generator does not know, or that leaves open what
+ * torc.json has to say. */
 #include <string.h>
 
+#include "api.h"
 #include "rows.h"
 
 static int cases, missed;
@@ -138,11 +140,79 @@ static void schemas(void) {
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
 }
 
+/* A header of this text beside the others. */
+static void header(const char *text, const char *words) {
+    jmp_buf refusal;
+    static const char *says;
+    const int functions = api_function_count, callbacks = api_callback_count, structs = api_struct_count,
+              enums = api_enum_count, handles = api_handle_count, constants = api_constant_count;
+    says = "nothing";
+    trap = &refusal;
+    if (setjmp(refusal))
+        says = trapped;
+    else {
+        api_parse("nonsense.h", text);
+        api_complete();
+    }
+    trap = NULL;
+    api_function_count = functions, api_callback_count = callbacks, api_struct_count = structs;
+    api_enum_count = enums, api_handle_count = handles, api_constant_count = constants;
+    cases++;
+    if (strstr(says, "nonsense.h") && strstr(says, words)) return;
+    fprintf(stderr, "generate: a header with '%s': the refusal is '%s', without '%s'\n", text, says, words);
+    missed++;
+}
+
+#define OPTIONS(fields)                                                                  \
+    "typedef struct torc_x_options { size_t struct_size; " fields " } torc_x_options;\n" \
+    "TORC_API void torc_x_options_init(torc_x_options *options);"
+static void headers(void) {
+    api_read();
+    header("int torc_x(void);", "does not know");
+    header("TORC_API bool torc_x(torc_unknown t);", "is not known");
+    header("TORC_API torc_unknown torc_x(void);", "is not known");
+    header("TORC_API bool torc_x(int64_t);", "without a name");
+    header("TORC_API bool torc_x;", "a function is expected");
+    header("#define TORC_X something", "no number");
+    header("#if TORC_X", "directive");
+    header("typedef struct torc_x_s *torc_y;", "a handle is");
+    header("typedef long torc_x;", "typedef");
+    header("typedef enum torc_x { TORC_A } torc_x;", "'=' is expected");
+    header("typedef struct torc_x { int a : 3; } torc_x;", "';' is expected");
+    header("typedef struct torc_x { int a; } torc_y;", "name of its typedef");
+    header("TORC_API void torc_x(void);\n\nTORC_API /**< behind nothing */ void torc_y(void);", "behind nothing");
+    header("TORC_API int torc_x(void);", "TORC_OR_");
+    header("TORC_API double torc_x(void);", "TORC_OR_");
+    header("TORC_API torc_dtype torc_x(void);", "TORC_OR_");
+    header("TORC_API const char *torc_x(void);", "who owns");
+    header("TORC_API void *torc_x(void);", "who owns");
+    header("typedef int (*torc_x)(void *data);", "TORC_OR_");
+    header("typedef struct torc_x { int (*f)(void *data); } torc_x;", "TORC_OR_");
+    header("TORC_API TORC_OR_NAN int64_t torc_x(void);", "cannot be NaN");
+    header("TORC_API TORC_OR_0 TORC_OR_MINUS_1 int torc_x(void);", "one word");
+    header("TORC_API TORC_OWNED TORC_STATIC const char *torc_x(void);", "one word");
+    header("TORC_API TORC_OWNED bool torc_x(void);", "nobody owns");
+    header("TORC_API TORC_ANSWER torc_tensor torc_x(void);", "no bool");
+    header("TORC_API bool torc_x(TORC_NULLABLE int64_t n);", "cannot be NULL");
+    header("TORC_API bool torc_x(TORC_NULLABLE_ENTRIES torc_tensor t);", "no entries");
+    header("TORC_API bool torc_x(TORC_RETURNED torc_tensor t);", "the result is another");
+    header("TORC_API bool torc_x(TORC_ANY_HANDLE torc_tensor t);", "its type says that");
+    header("TORC_API bool torc_x(TORC_STATIC torc_tensor t);", "a word for results");
+    header("TORC_API TORC_RETURNED torc_tensor torc_x(void);", "a word for parameters");
+    header("typedef struct torc_x { TORC_OWNED torc_tensor t; } torc_x;", "a word for functions");
+    header("typedef struct torc_x_options { size_t struct_size; } torc_x_options;", "do not both exist");
+    header(OPTIONS("int64_t n;"), "does not say its default");
+    header(OPTIONS("int64_t n; /**< default many */"), "does not say its default");
+    header(OPTIONS("const char *mode;"), "does not say its default");
+}
+
 int rows_nonsense(void) {
     kinds();
     forms_and_rules();
     values();
     schemas();
-    printf("%d rows that make no sense, %d not refused\n", cases, missed);
+    const int rows = cases;
+    headers();
+    printf("%d rows and %d headers that make no sense, %d not refused\n", rows, cases - rows, missed);
     return missed;
 }
