@@ -5,9 +5,7 @@ fn main() {
     println!("cargo:rerun-if-env-changed=TORC_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
     let folder = env::var("TORC_DIR").unwrap_or_else(|_| {
-        let asked = Command::new("pkg-config")
-            .args(["--variable=libdir", "torc"])
-            .output();
+        let asked = Command::new("pkg-config").args(["--variable=libdir", "torc"]).output();
         match asked {
             Ok(told) if told.status.success() => {
                 String::from_utf8_lossy(&told.stdout).trim().into()

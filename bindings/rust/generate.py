@@ -68,11 +68,11 @@ GIVEN = {
 }
 # What a closure is given, and what it gives back.
 LENT = {"handle": ("&{T}", "&lent(&{v}, 1)?[0]"), "list": ("&[{T}]", "lent({v}.data, {v}.count)?"),
-        "plain": ("{c}", "{v}")}
+        "list?": ("&[Option<{T}>]", "slice_of({v}.data.cast(), {v}.count)"), "plain": ("{c}", "{v}")}
 ANSWER = {"handle": ("Tensor", "give(r)", "null_mut()"),
           "handle?": ("Option<Tensor>", "r.map_or(null_mut(), |r| give(r))", "null_mut()"),
           "list": ("Vec<Tensor>", "give_all(r)", "give_all(Vec::new())"),
-          "status": ("bool", "r", "false"), "void": ("()", "r", "()"), "plain": ("f64", "r", "f64::NAN")}
+          "bool": ("bool", "r", "false"), "double": ("f64", "r", "f64::NAN"), "void": ("()", "r", "()")}
 
 
 def camel(name):
@@ -167,9 +167,8 @@ def closure(callback):
         types, values = ([*old, LENT.get(row, ("",) * 2)[k].format(**names)]
                          for k, old in enumerate((types, values)))
         declared.append(f"{names['v']}: {names['c']}, ")
-    answer = ANSWER.get(type_of(callback["result"])[0])
-    if not answer or not all(types) or "." in callback["name"] or type_of(callback["result"]) == ("plain", "") \
-            and callback["result"]["type"] != "double":
+    answer = ANSWER.get(callback["result"]["type"], ANSWER.get(type_of(callback["result"])[0]))
+    if not answer or not all(types) or "." in callback["name"]:
         return None
     type_ = f"FnMut({', '.join(types)}) -> Result<{answer[0]}> + Send + 'static"
     return type_, (f'pub unsafe extern "C" fn {callback["name"]}<F: {type_}>({"".join(declared)}data: Raw)'
@@ -263,7 +262,7 @@ def write():
         for plain in (True, False)[:1 + (f.get("options") in options)]:
             where, text = function(f, plain) or ("left out", f["name"])
             modules.setdefault(where, []).append(text)
-    yield f"// Left out: {chr(32).join(modules.pop(chr(108) + chr(101)))}\n"
+    modules.pop("left out")
     used = "".join(text for texts in modules.values() for text in texts)
     for name, setters in options.items():
         if camel(name) in used:

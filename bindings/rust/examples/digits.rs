@@ -35,10 +35,7 @@ fn load(path: &str) -> std::result::Result<(Split, Split), Box<dyn std::error::E
         let pixels: Vec<f32> = pixels.map(|&p| f32::from(p) / maximum as f32).collect();
         let classes: Vec<i64> = part.iter().map(|&k| i64::from(labels[k])).collect();
         let n = part.len() as i64;
-        Ok((
-            Tensor::from_slice(&pixels, [n, 1, 8, 8])?,
-            Tensor::from_slice(&classes, [n])?,
-        ))
+        Ok((Tensor::from_slice(&pixels, [n, 1, 8, 8])?, Tensor::from_slice(&classes, [n])?))
     };
     let (train, test) = order.split_at(count - count / 5);
     Ok((split(train)?, split(test)?))
@@ -72,10 +69,7 @@ fn accuracy(model: &Module, (images, labels): &Split) -> Result<f64> {
 }
 
 fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
-    let root = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../examples/data/digits.bin"
-    );
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/data/digits.bin");
     let epochs: i64 = std::env::args().nth(1).map_or(Ok(20), |n| n.parse())?;
     let (train, test) = load(root)?;
     let (count, batch) = (train.0.size(0)?, 64);
@@ -101,17 +95,10 @@ fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
             total += loss.item()? * rows.size(0)? as f64;
         }
         let right = 100.0 * accuracy(&model, &test)?;
-        println!(
-            "epoch {:2}: loss {:.4}, {right:.2} % right",
-            epoch + 1,
-            total / count as f64
-        );
+        println!("epoch {:2}: loss {:.4}, {right:.2} % right", epoch + 1, total / count as f64);
     }
     let right = accuracy(&model, &test)?;
-    println!(
-        "{:.2} % of the held-out digits are read correctly",
-        100.0 * right
-    );
+    println!("{:.2} % of the held-out digits are read correctly", 100.0 * right);
     if epochs >= 20 && right < 0.99 {
         return Err("the digits are read correctly less often than by examples/digits.c".into());
     }

@@ -217,7 +217,7 @@ pub fn dtype_size(dtype: DType) -> usize {  unsafe { sys::torc_dtype_size(dtype)
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
 pub fn dtype_name(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_dtype_name(dtype)).ok_or_else(Error::last) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
-pub fn dtype_from_name(name: &str) -> DType { let name = crate::text(name); unsafe { sys::torc_dtype_from_name(name.as_ptr()) } }
+pub fn dtype_from_name(name: Option<&str>) -> DType { let name = name.map(crate::text); unsafe { sys::torc_dtype_from_name(name.as_ref().map_or(null(), |t| t.as_ptr())) } }
 /// VALUE and false for what is no dtype.
 pub fn dtype_is_floating_point(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_floating_point(dtype)) } }
 /// VALUE and false for what is no dtype.
@@ -1073,12 +1073,12 @@ pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { let inputs: Vec<_> = inputs.iter().map(|h| raw_of(*h)).collect(); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs: Vec<_> = inputs.iter().map(|h| raw_of(*h)).collect(); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
 pub fn set_detect_anomaly(enabled: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly(enabled) } }
@@ -4021,7 +4021,7 @@ pub fn zero_grad(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_gra
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
 pub fn requires_grad_(&self, requires_grad: bool) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_(raw(self), requires_grad)) } }
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
-pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<()> {  unsafe { done(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit))) } }
+pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> {  unsafe { check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit))) } }
 /// The name of m's class ("Linear"). Valid while m lives.
 pub fn class_name(&self) -> Result<String> {  unsafe { owned(sys::torc_module_class_name(raw(self))).ok_or_else(Error::last) } }
 pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
@@ -4996,16 +4996,16 @@ pub fn get_rng_state_all() -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l 
 pub fn set_rng_state_all(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: at(&states), count: states.len() as i64 })) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
-pub fn nvtx_range_push(message: &str) -> Result<i32> { let message = crate::text(message); unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ptr())) } }
+pub fn nvtx_range_push(message: Option<&str>) -> Result<i32> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_pop() -> Result<i32> {  unsafe { check(sys::torc_cuda_nvtx_range_pop()) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
-pub fn nvtx_mark(message: &str) -> Result<()> { let message = crate::text(message); unsafe { done(sys::torc_cuda_nvtx_mark(message.as_ptr())) } }
+pub fn nvtx_mark(message: Option<&str>) -> Result<()> { let message = message.map(crate::text); unsafe { done(sys::torc_cuda_nvtx_mark(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
-pub fn nvtx_range_start(message: &str) -> Result<u64> { let message = crate::text(message); unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ptr())) } }
+pub fn nvtx_range_start(message: Option<&str>) -> Result<u64> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
 pub fn set_sync_debug_mode(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
 pub fn get_sync_debug_mode() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
 pub type CudaEventOptions<'a> = Options<'a, sys::torc_cuda_event_options>;
@@ -7939,7 +7939,7 @@ pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 }
 pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&grad_, 1)?[0])?; Ok(r.map_or(null_mut(), |r| give(r))) }) }
 pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf_: Raw, data: Raw) -> () { called(data, (), |f: &mut F| { let r = f(&lent(&leaf_, 1)?[0])?; Ok(r) }) }
-pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(slice_of(inputs_.data.cast(), inputs_.count))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m_: Raw, data: Raw) -> bool { called(data, false, |f: &mut F| { let r = f(&lent(&m_, 1)?[0])?; Ok(r) }) }
 pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?)?; Ok(r.map_or(null_mut(), |r| give(r))) }) }

@@ -69,12 +69,7 @@ pub struct Error {
 impl Error {
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Error {
         let (message, call, module) = (message.into(), String::new(), String::new());
-        Error {
-            code,
-            message,
-            call,
-            module,
-        }
+        Error { code, message, call, module }
     }
     /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
     fn last() -> Error {
@@ -94,9 +89,7 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.message)?;
-        let mut places = [&self.call, &self.module]
-            .into_iter()
-            .filter(|place| !place.is_empty());
+        let mut places = [&self.call, &self.module].into_iter().filter(|place| !place.is_empty());
         places.try_for_each(|place| write!(f, ", in {place}"))
     }
 }
@@ -124,11 +117,7 @@ fn raws<H: Handle>(list: &[impl Borrow<H>]) -> Vec<Raw> {
 }
 /// What torc lends becomes the caller's own.
 unsafe fn own<H: Handle>(lent: Raw) -> Result<H> {
-    match NonNull::new(if lent.is_null() {
-        lent
-    } else {
-        sys::torc_scope_take(lent)
-    }) {
+    match NonNull::new(if lent.is_null() { lent } else { sys::torc_scope_take(lent) }) {
         Some(own) => Ok(mem::transmute_copy(&own)),
         None => Err(Error::last()),
     }
@@ -152,10 +141,7 @@ unsafe fn give<H: Handle>(handle: H) -> Raw {
 unsafe fn lent<'a, H: Handle>(data: *const Raw, count: i64) -> Result<&'a [H]> {
     let list = slice_of(data, count);
     if list.iter().any(|handle| handle.is_null()) {
-        return Err(Error::new(
-            ErrorCode::TYPE,
-            "a closure was to be given a handle of NULL",
-        ));
+        return Err(Error::new(ErrorCode::TYPE, "a closure was to be given a handle of NULL"));
     }
     Ok(slice_of(list.as_ptr().cast(), count))
 }
@@ -239,10 +225,7 @@ pub struct Number {
     bits: i64,
 }
 impl Number {
-    pub const NONE: Number = Number {
-        kind: sys::TORC_NUMBER_NONE,
-        bits: 0,
-    };
+    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub enum Operand<'a> {
@@ -286,11 +269,7 @@ impl From<i64> for Ints<'_> {
 impl<'a> From<&'a [i64]> for Ints<'a> {
     fn from(list: &'a [i64]) -> Self {
         let at = list.as_ptr() as i64;
-        Ints::new(
-            sys::TORC_INTS_AT,
-            list.len() as i64,
-            [at, 0, 0, 0, 0, 0, 0, 0],
-        )
+        Ints::new(sys::TORC_INTS_AT, list.len() as i64, [at, 0, 0, 0, 0, 0, 0, 0])
     }
 }
 impl<const N: usize> From<[i64; N]> for Ints<'_> {
@@ -309,15 +288,9 @@ pub struct Device {
     index: i16,
 }
 impl Device {
-    pub const CPU: Device = Device {
-        type_: DeviceType::CPU.0 as i16,
-        index: 0,
-    };
+    pub const CPU: Device = Device { type_: DeviceType::CPU.0 as i16, index: 0 };
     pub const fn cuda(index: i16) -> Device {
-        Device {
-            type_: DeviceType::CUDA.0 as i16,
-            index,
-        }
+        Device { type_: DeviceType::CUDA.0 as i16, index }
     }
 }
 
@@ -335,13 +308,7 @@ impl Tensor {
         options.struct_size = mem::size_of_val(&options);
         options.pointer_dtype = T::DTYPE;
         options.data_bytes = mem::size_of_val(data) as i64;
-        unsafe {
-            own(sys::torc_tensor_from_with(
-                at(data) as Raw,
-                shape.into().0,
-                &options,
-            ))
-        }
+        unsafe { own(sys::torc_tensor_from_with(at(data) as Raw, shape.into().0, &options)) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -373,16 +340,12 @@ macro_rules! display {
     )*};
 }
 display! { Tensor torc_tensor_to_string Module torc_module_to_string }
-fn named(
-    list: &[(impl AsRef<str>, impl Borrow<Tensor>)],
-) -> (Vec<CString>, Vec<sys::torc_named_tensor>) {
+type Named = (Vec<CString>, Vec<sys::torc_named_tensor>);
+fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Named {
     let names: Vec<_> = list.iter().map(|t| text(t.0.as_ref())).collect();
     let tensors = list.iter().map(|t| raw(t.1.borrow()));
-    let pair = |(name, tensor): (&CString, Raw)| {
-        let name = name.as_ptr();
-        sys::torc_named_tensor { name, tensor }
-    };
-    let entries = names.iter().zip(tensors).map(pair).collect();
+    let named = |(n, tensor): (&CString, _)| sys::torc_named_tensor { name: n.as_ptr(), tensor };
+    let entries = names.iter().zip(tensors).map(named).collect();
     (names, entries)
 }
 
@@ -401,11 +364,7 @@ impl<C: Initial> Default for Options<'_, C> {
         let mut c = mem::MaybeUninit::zeroed();
         unsafe { C::INIT(c.as_mut_ptr()) };
         let (c, kept) = (unsafe { c.assume_init() }, Vec::new());
-        Options {
-            c,
-            kept,
-            borrowed: PhantomData,
-        }
+        Options { c, kept, borrowed: PhantomData }
     }
 }
 
@@ -421,10 +380,7 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
         mem::forget(catch_unwind(AssertUnwindSafe(|| drop(closure))));
     }
     let data = Arc::into_raw(Arc::new(Mutex::new(closure))) as Raw;
-    sys::torc_context {
-        data,
-        destroy: destroy::<F> as Raw,
-    }
+    sys::torc_context { data, destroy: destroy::<F> as Raw }
 }
 /// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error
 /// and `none`.
@@ -433,17 +389,12 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
     let closure = Arc::from_raw(data as *const Mutex<F>);
     let run = AssertUnwindSafe(|| {
         if RUNNING.with(|running| running.borrow().contains(&data)) {
-            return Err(Error::new(
-                ErrorCode::RUNTIME,
-                "a closure was called while it ran",
-            ));
+            return Err(Error::new(ErrorCode::RUNTIME, "a closure was called while it ran"));
         }
         let depth = RUNNING.with(|running| running.borrow().len());
         RUNNING.with(|running| running.borrow_mut().push(data));
         let end = || RUNNING.with(|running| running.borrow_mut().truncate(depth));
-        bracket(end, || {
-            call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner))
-        })
+        bracket(end, || call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner)))
     });
     let error = match catch_unwind(run) {
         Ok(Ok(given)) => return given,
@@ -458,10 +409,7 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
     let list: Vec<Raw> = tensors.into_iter().map(|t| give(t)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors {
-        data: at(&list),
-        count: list.len() as i64,
-    })
+    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
 }
 
 /// A module of one's own: what it computes. Parameters are registered with the [`Module`].
@@ -536,10 +484,7 @@ pub fn apply<F: Function>(
     class.forward = forward::<F> as Raw;
     class.backward = backward::<F> as Raw;
     class.context = context(function);
-    let inputs = sys::torc_tensors {
-        data: at(&inputs),
-        count: inputs.len() as i64,
-    };
+    let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
     scoped(|| unsafe {
         let made = sys::torc_function_apply(&class, inputs);
         each(made.data, made.count, |t| own(lend(*t)))
