@@ -4,9 +4,8 @@ but by Python's own and by the training of the digits, which this does as a prog
 
     python3 examples/python_ctypes.py build/release/libtorc.so [EPOCHS]
 
-A function is one of the dict `torch`, and a method of what its first argument is a handle of. Options are given
-behind the other arguments or by name, numbers stand where tensors may, None is None. What a function lends is taken
-out of its scope at once: an object owns what it refers to, as all objects of Python do."""
+A function is one of the dict `torch`, and a method of what its first argument is a handle of. Options stand behind the
+others or are named, numbers stand where tensors may. What a function lends is taken out of its scope at once."""
 import ctypes
 import json
 import os
@@ -16,10 +15,12 @@ from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int16
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = sys.argv[1] if __name__ == "__main__" and len(sys.argv) > 1 else os.environ.get("TORC_LIBRARY", "libtorc.so")
-with open(os.environ.get("TORC_JSON", HERE + "/../include/torc/torc.json"), encoding="utf-8") as opened:
-    description = json.load(opened)
-structs, functions, handles, enums, constants = ({x["name"]: x for x in description[part]} for part in (
-    "structs", "functions", "handles", "enums", "constants"))
+with open(os.environ.get("TORC_JSON", HERE + "/../include/torc/torc.json"), encoding="utf-8") as file:
+    description = json.load(file)
+structs, functions, handles, enums = ({x["name"]: x for x in description[part]}
+                                      for part in ("structs", "functions", "handles", "enums"))
+required = {name: f["parameters"][:-1] if "options" in f else f["parameters"] for name, f in functions.items()}
+C = {c["name"][len("TORC_"):]: c.get("value") for c in description["constants"]}
 values = {v["name"][len("TORC_"):].lower(): v["value"] for e in enums.values() for v in e["values"]}  # "float32": 9
 library, quick = ctypes.CDLL(LIBRARY), ctypes.PyDLL(LIBRARY)  # quick: other threads of Python wait meanwhile
 retain, release, take = (quick[name] for name in ("torc_retain", "torc_release", "torc_scope_take"))
@@ -38,18 +39,14 @@ class Handle(c_void_p):
         return handle
 
 
-def constant(name):
-    return constants["TORC_" + name]["value"]
-
-
 class Number(Structure):
     _fields_ = [("kind", c_int64), ("bits", c_int64)]
-    KINDS = {type(None): "NUMBER_NONE", bool: "NUMBER_BOOL", int: "NUMBER_INT", float: "NUMBER_FLOAT"}
+    KINDS = {type(None): C["NUMBER_NONE"], bool: C["NUMBER_BOOL"], int: C["NUMBER_INT"], float: C["NUMBER_FLOAT"]}
 
     @classmethod
     def from_param(cls, value):
         bits = struct.unpack("q", struct.pack("d", value))[0] if isinstance(value, float) else value or 0
-        return cls(constant(cls.KINDS[type(value)]), bits)
+        return cls(cls.KINDS[type(value)], bits)
 
 
 class Ints(Structure):
@@ -58,8 +55,8 @@ class Ints(Structure):
     @classmethod
     def from_param(cls, value):
         if value is None or isinstance(value, int):
-            return cls(constant("NONE") if value is None else value)
-        ints = cls(constant("INTS_AT"), len(value))
+            return cls(C["NONE"] if value is None else value)
+        ints = cls(C["INTS_AT"], len(value))
         ints.kept = (c_int64 * len(value))(*value)
         ints.data = ctypes.addressof(ints.kept)
         return ints
@@ -75,19 +72,15 @@ class List(Structure):
         return made
 
 
-class Device(Structure):
-    _fields_ = [("type", c_int16), ("index", c_int16)]
-    from_param = classmethod(lambda cls, name: library.torc_device_parse(name.encode()) if name else cls())
+def type_from(base, make, **fields):
+    """A type of C whose values are made of others: of names."""
+    return type(base)("Made", (base,), {"from_param": classmethod(make), **fields})
 
 
-class Text(c_char_p):
-    from_param = classmethod(lambda cls, text: None if text is None else cls(text.encode()))
-
-
-class Enum(c_int):
-    from_param = classmethod(lambda cls, name: cls(values[name] if name else 0))
-
-
+Text = type_from(c_char_p, lambda cls, text: None if text is None else cls(text.encode()))
+Enum = type_from(c_int, lambda cls, name: cls(values[name] if name else 0))
+Device = type_from(Structure, lambda cls, name: library.torc_device_parse(name.encode()) if name else cls(),
+                   _fields_=[("type", c_int16), ("index", c_int16)])
 classes = {name: type("".join(word.title() for word in name.split("_")[1:]), (Handle,), {}) for name in handles}
 Tensor = classes["torc_tensor"]
 TYPES = {"void": None, "bool": ctypes.c_bool, "int": c_int, "int16_t": c_int16, "int32_t": c_int, "int64_t": c_int64,
@@ -98,60 +91,47 @@ for s in structs.values():
     types = [TYPES.get(f["type"], c_void_p) for f in s["fields"]]
     if s["kind"] in ("options", "result") and sum(map(ctypes.sizeof, types)) == s["size"]:
         types = [c_void_p if issubclass(t, Handle) else t for t in types]
-        TYPES[s["name"]] = type(s["name"], (Structure,), {"_fields_": [(f["name"], t) for f, t in zip(s["fields"], types)]})
-NONES = {"int64_t": constant("NONE"), "torc_flag": constant("NONE"),
-         "double": struct.unpack("d", struct.pack("q", constant("NUMBER_NONE")))[0]}
-library.torc_device_parse.restype = Device
+        fields = [(f["name"], t) for f, t in zip(s["fields"], types)]
+        TYPES[s["name"]] = type(s["name"], (Structure,), {"_fields_": fields})
+NONES = dict(int64_t=C["NONE"], torc_flag=C["NONE"], double=struct.unpack("d", struct.pack("q", C["NUMBER_NONE"]))[0])
+library.torc_device_parse.restype, library.torc_data_ptr.restype = Device, c_void_p
+library.torc_scope_begin.restype, library.torc_scope_end.argtypes, UNSET = c_int64, [c_int64], object()
 
 
 # ------------------------------------------------------------------------------------------------- functions
 def failure():
     """The error of this thread, which is forgotten, as an exception; None if there is none."""
-    if not library.torc_error():
-        return None
-    parts = [library[f"torc_error_{part}"] for part in ("message", "call", "module")]
-    for part in parts:
-        part.restype = c_char_p
-    message = ", in ".join(filter(None, (part().decode() for part in parts)))
+    code, message = library.torc_error(), ctypes.CFUNCTYPE(c_char_p)
+    parts = [message((f"torc_error_{part}", library))().decode() for part in ("message", "call", "module")]
     library.torc_error_clear()
-    return RuntimeError(message)
+    return RuntimeError(", in ".join(filter(None, parts))) if code else None
 
 
 def raw(f):
     """The function of C, which checks and converts its arguments."""
-    c = library[f["name"]]
-    c.argtypes = [TYPES[p["type"]] for p in required(f)] + ([POINTER(TYPES[f["options"]])] if "options" in f else [])
-    c.argtypes = [c_void_p if t is Tensor else t for t in c.argtypes]  # checked by who calls, which is faster
+    c, types = library[f["name"]], [TYPES[p["type"]] for p in required[f["name"]]]
+    c.argtypes = [c_void_p if t is Tensor else t for t in types]  # tensors are checked by who calls, which is faster
+    if "options" in f:
+        c.argtypes += [POINTER(TYPES[f["options"]])]
     c.restype = TYPES[f["result"]["type"]]
     return c
 
 
-def required(f):
-    return f["parameters"][:-1] if "options" in f else f["parameters"]
-
-
 def options(f):
-    """The types of the options of a function, under names that Python may have."""
     fields = structs[f["options"]]["fields"][1:] if "options" in f else []
-    return {x["name"].replace("from", "from_"): x for x in fields if not x.get("reserved") and x["type"] in TYPES}
+    return {x["name"].replace("from", "from_"): x for x in fields if x["type"] in TYPES and "reserved" not in x}
 
 
 def options_of(f, given):
-    made, kept = TYPES[f["options"]](), []
+    made, kept = TYPES[f["options"]](), []  # kept: what is borrowed by the struct
     library[structs[f["options"]]["init"]](byref(made))
     for field, value in zip(options(f).values(), given):
         if value is not UNSET:
-            if field["type"] in NONES:
-                value = NONES[field["type"]] if value is None else value
-            else:
-                value = TYPES[field["type"]].from_param(value)
+            none = NONES.get(field["type"])
+            value = TYPES[field["type"]].from_param(value) if none is None else none if value is None else value
             setattr(made, field["name"], value.value if isinstance(value, Handle) else value)
             kept.append(value)
     return made, kept
-
-
-def owned(class_, handle):
-    return class_(retain(handle)) if handle else None
 
 
 def result_of(f, value):
@@ -159,10 +139,10 @@ def result_of(f, value):
     if isinstance(value, Handle):
         return retain(value) and value if value else None
     if isinstance(value, List):
-        return [owned(classes[f["result"]["type"][:-1]], handle) for handle in value.data[:value.count]]
+        return [at and classes[f["result"]["type"][:-1]](retain(at)) for at in value.data[:value.count]]
     if f["result"]["logical"].startswith("struct:"):
-        return tuple(owned(Tensor, getattr(value, name)) for name, _ in value._fields_)
-    return value.value.decode() if isinstance(value, Text) else getattr(value, "value", value)
+        return tuple(Tensor(retain(getattr(value, name))) for name, _ in value._fields_)
+    return value.value and value.value.decode() if isinstance(value, Text) else getattr(value, "value", value)
 
 
 def make(f):
@@ -171,37 +151,40 @@ def make(f):
         made, kept = options_of(f, given) if "options" in f else (None, None)
         scope = library.torc_scope_begin()
         try:
-            value = call(*arguments, *([byref(made)] if made else []))
-            error = failure()
+            value, error = call(*arguments, *([byref(made)] if made else [])), failure()
             if error:
                 raise error
             return result_of(f, value)
         finally:
             library.torc_scope_end(scope)
 
-    twin, names, chosen = functions.get(f.get("scalar")), "".join(f"a{k}, " for k in range(len(required(f)))), list(options(f))
+    twin, chosen = functions.get(f.get("scalar")), list(options(f))
+    names = "".join(f"a{k}, " for k in range(len(required[f["name"]])))
     space = {"c": raw(f), "take": take, "failure": failure, "slowly": slowly, "Tensor": Tensor, "UNSET": UNSET}
     call, code = "c", f"def call({names}{''.join(name + '=UNSET, ' for name in chosen)}):\n"
-    for k, p in enumerate(required(f)):
+    for k, p in enumerate(required[f["name"]]):
         if twin and k == f["scalar_at"]:
             call, space["number"] = f"(c if a{k}.__class__ is Tensor else number)", raw(twin)
         elif p["logical"] == "tensor":
             code += f"    if a{k}.__class__ is not Tensor: Tensor.from_param(a{k})\n"
     if chosen:
-        code += f"    if {' or '.join(name + ' is not UNSET' for name in chosen)}:\n"
-        code += f"        return slowly({call}, ({names}), ({', '.join(chosen)},))\n"
-    if f["result"]["type"] in handles and f["result"].get("ownership") != "borrowed" and not f["result"].get("nullable"):
-        code += f"    r = {call}({names}{'None' * ('options' in f)})\n    if not r: raise failure()\n    take(r)\n    return r\n"
+        given = " or ".join(name + " is not UNSET" for name in chosen)
+        code += f"    if {given}: return slowly({call}, ({names}), ({', '.join(chosen)},))\n"
+    r = f["result"]
+    if r["type"] in handles and r.get("ownership") != "borrowed" and not r.get("nullable"):
+        code += f"    r = {call}({names}{'None' * ('options' in f)})\n    if not r: raise failure()\n"
+        code += "    take(r)\n    return r\n"
     else:
         code += f"    return slowly({call}, ({names}), ())\n"
     exec(code, space)
     return space["call"]
 
 
-torch, UNSET = {}, object()
+torch = {}
 for f in functions.values():
-    types = [p["type"] for p in required(f)]
-    if "plain" not in f and "scalar_of" not in f and {f["result"]["type"], f.get("options", "void"), *types} <= set(TYPES):
+    types = [p["type"] for p in required[f["name"]]]
+    known = {f["result"]["type"], f.get("options", "void"), *types} <= set(TYPES)
+    if known and "plain" not in f and "scalar_of" not in f:
         name = f.get("macro", f["name"])[len("torc_"):]
         torch[name] = make(f)
         if types and types[0] in classes:
@@ -211,20 +194,18 @@ for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder
 
 
 # ------------------------------------------------------------------------------------------ training the digits
-def from_bytes(data, shape):
+def from_bytes(data, *shape):
     """A tensor of dtype uint8 with a copy of the bytes."""
-    made = torch["empty"](shape, dtype="uint8")
-    assert made.numel() == len(data)
-    library.torc_data_ptr.restype = c_void_p
+    made = torch["empty"]([len(data)], dtype="uint8")
     ctypes.memmove(library.torc_data_ptr(made), data, len(data))
-    return made
+    return made.reshape(shape)
 
 
 def load(path):
     """Images and labels, of the digits to train on and of those to test with, in the order of digits_data.c."""
     with open(path, "rb") as file:
         magic, count, height, width, _, most, _ = struct.unpack("<8s6I", file.read(32))
-        labels, images = file.read(count), file.read(count * height * width)
+        labels, images = file.read(count), file.read()
     assert magic == b"DIGITS1\n" and len(images) == count * height * width, "no digits"
     order, state, mask = list(range(count)), 0x6469676974733031, 2**64 - 1
     for i in range(count - 1, 0, -1):
@@ -233,15 +214,10 @@ def load(path):
         z = (z ^ z >> 27) * 0x94D049BB133111EB & mask
         j = (z ^ z >> 31) % (i + 1)
         order[i], order[j] = order[j], order[i]
-    order = from_bytes(struct.pack(f"{count}q", *order), count * 8).view_dtype("int64")
-    images = from_bytes(images, (count, 1, height, width)).index_select(0, order).to(dtype="float32") / float(most)
+    order = from_bytes(struct.pack(f"{count}q", *order), -1).view_dtype("int64")
+    images = from_bytes(images, count, 1, height, width).index_select(0, order).to(dtype="float32") / float(most)
     labels, train = from_bytes(labels, count).index_select(0, order).to(dtype="int64"), count - count // 5
     return [[part.narrow(0, at, n) for part in (images, labels)] for at, n in ((0, train), (train, count - train))]
-
-
-def accuracy(model, images, labels):
-    model.eval()
-    return model.forward(images).argmax(dim=1).eq(labels).to(dtype="float32").mean().item()
 
 
 def train_digits(epochs):
@@ -249,25 +225,25 @@ def train_digits(epochs):
     (images, labels), test = load(HERE + "/data/digits.bin")
     torch["manual_seed"](1)
     model = nn["sequential_list"]([
-        nn["conv2d"](1, 32, 3, padding=1), nn["batch_norm2d"](32), nn["relu"](),
-        nn["conv2d"](32, 64, 3, padding=1), nn["batch_norm2d"](64), nn["relu"](), nn["max_pool2d"](2),
-        nn["flatten"](), nn["dropout"](0.3), nn["linear"](1024, 128), nn["relu"](), nn["dropout"](), nn["linear"](128, 10)])
+        nn["conv2d"](1, 32, 3, padding=1), nn["batch_norm2d"](32), nn["relu"](), nn["conv2d"](32, 64, 3, padding=1),
+        nn["batch_norm2d"](64), nn["relu"](), nn["max_pool2d"](2), nn["flatten"](), nn["dropout"](0.3),
+        nn["linear"](1024, 128), nn["relu"](), nn["dropout"](), nn["linear"](128, 10)])
     criterion, count = nn["cross_entropy_loss"](), images.size(0)
     optimizer = torch["adam"](model.parameters(), lr=3e-3)
     schedule = optimizer.cosine_annealing_lr(epochs * -(-count // 64))
     for epoch in range(epochs):
-        model.train(True)
-        total, order = 0.0, torch["randperm"](count)
+        total, order, _ = 0.0, torch["randperm"](count), model.train(True)
         for at in range(0, count, 64):
             batch = order.narrow(0, at, min(64, count - at))
             loss = criterion.loss_forward(model.forward(images.index_select(0, batch)), labels.index_select(0, batch))
             optimizer.zero_grad(True)
             loss.backward()
-            optimizer.step()
-            schedule.step()
+            optimizer.step(), schedule.step()
             total += loss.item() * batch.numel()
-        print(f"epoch {epoch + 1:2}: loss {total / count:.4f}, {100 * accuracy(model, *test):.2f} % right", flush=True)
-    assert epochs < 20 or accuracy(model, *test) >= 0.99, "read less often than by digits.c"
+        model.eval()
+        right = model.forward(test[0]).argmax(dim=1).eq(test[1]).to(dtype="float32").mean().item()
+        print(f"epoch {epoch + 1:2}: loss {total / count:.4f}, {100 * right:.2f} % right", flush=True)
+    assert epochs < 20 or right >= 0.99, "read less often than by digits.c"
 
 
 if __name__ == "__main__":

@@ -243,16 +243,6 @@ def start(where):
 
 
 def write():
-    yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
-    yield "#![allow(clippy::all, non_camel_case_types, non_snake_case, unused_braces)]\nuse super::*;\n"
-    for e in enums.values():
-        names = [v["name"] for v in e["values"]]
-        prefix = os.path.commonprefix(names).rpartition("_")[0]
-        values = {"NONE": 0, **{v["name"][len(prefix) + 1:].replace("DTYPE_", ""): v["value"] for v in e["values"]}}
-        yield f"{doc(e)}#[repr(transparent)]\n#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
-        yield f"pub struct {camel(e['name'])}(pub i32);\nimpl {camel(e['name'])} {{\n"
-        yield "".join(f"pub const {n}: Self = Self({v});\n" for n, v in values.items()) + "}\n"
-    yield "handles! {\n" + "".join(f"{doc(h)}{camel(n)}\n" for n, h in handles.items() if "context" not in n) + "}\n"
     modules = {}
     for f in functions.values():
         of = functions.get(f.get("scalar_of"))
@@ -262,7 +252,17 @@ def write():
         for plain in (True, False)[:1 + (f.get("options") in options)]:
             where, text = function(f, plain) or ("left out", f["name"])
             modules.setdefault(where, []).append(text)
-    modules.pop("left out")
+    yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
+    yield f"// Left out: {' '.join(modules.pop('left out'))}\n"
+    yield "#![allow(clippy::all, non_camel_case_types, non_snake_case, unused_braces)]\nuse super::*;\n"
+    for e in enums.values():
+        names = [v["name"] for v in e["values"]]
+        prefix = os.path.commonprefix(names).rpartition("_")[0]
+        values = {"NONE": 0, **{v["name"][len(prefix) + 1:].replace("DTYPE_", ""): v["value"] for v in e["values"]}}
+        yield f"{doc(e)}#[repr(transparent)]\n#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
+        yield f"pub struct {camel(e['name'])}(pub i32);\nimpl {camel(e['name'])} {{\n"
+        yield "".join(f"pub const {n}: Self = Self({v});\n" for n, v in values.items()) + "}\n"
+    yield "handles! {\n" + "".join(f"{doc(h)}{camel(n)}\n" for n, h in handles.items() if "context" not in n) + "}\n"
     used = "".join(text for texts in modules.values() for text in texts)
     for name, setters in options.items():
         if camel(name) in used:

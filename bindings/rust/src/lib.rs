@@ -503,5 +503,6 @@ fn panicking(tensor: Result<Tensor>) -> Tensor {
     tensor.unwrap_or_else(|error| panic!("{error}"))
 }
 #[cfg(doctest)]
+#[doc = include_str!("../README.md")]
 #[doc = include_str!("../tests/refused.md")]
 struct Refused;
