@@ -14,11 +14,13 @@ structs, functions, callbacks, handles, enums = (
     {x["name"]: x for x in description[part] if x["header"] != "cuda_kernel.h"}
     for part in ("structs", "functions", "callbacks", "handles", "enums"))
 
-# Errors, references, scopes and what comes in pairs are Rust's own business.
+# Errors, references, scopes and modes are Rust's own business.
 BY_HAND = re.compile(
-    "torc_(error.*|retain|release|refcount|assign|scope_.*|.*_(begin|begin_with|end|init)|sizes|device_format|op_.*|"
-    "strides|copy_to_host|(tensor|module)_to_string|tensor(s_lend|_from_with)|named_tensors_.*|module_(new|context)"
-    "|set_(host_allocator|debug_handles|.*_handler)|function_(apply|data|set_outputs))$")
+    "torc_(error.*|retain|release|refcount|assign|scope_.*|(no_grad|enable_grad|inference_mode|autocast"
+    "(_disable)?|.*_guard)_(begin|begin_with|end)|.*_options_init|sizes|strides|copy_to_host|op_.*|"
+    "(tensor|module)_to_string|tensors_lend|tensor_from_with|named_tensors_.*|safetensors_metadata|"
+    "module_(new|context)|function_(apply|data|set_outputs)|set_(host_allocator|debug_handles|"
+    ".*_handler)|device_format)$")
 # What fails only of what is no tensor.
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")

@@ -4719,8 +4719,6 @@ pub fn safetensors_load_with(path: &str, options: io::SafetensorsLoadOptions) ->
 pub fn safetensors_load_memory(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, null()); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
 /// The same from bytes in memory, which are copied.
 pub fn safetensors_load_memory_with(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, &options.c); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
-/// The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list.
-pub fn safetensors_metadata(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<Vec<(String, String)>> { let list = crate::named(list); unsafe { scoped(|| { let l = sys::torc_safetensors_metadata(sys::torc_named_tensors { data: at(&list.1), count: list.1.len() as i64, handle: null_mut() }); each(l.data, l.count, |&e| Ok((owned(e.key).unwrap_or_default(), owned(e.value).unwrap_or_default()))) }) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4837,6 +4835,8 @@ pub fn get_device_name(device: i32) -> Result<String> {  unsafe { owned(sys::tor
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_exchange_device(device)) } }
 /// Initialize CUDA now; otherwise the first use does.
+pub fn init() -> Result<()> {  unsafe { done(sys::torc_cuda_init()) } }
+/// Initialize CUDA now; otherwise the first use does.
 pub fn is_initialized() -> bool {  unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
 pub fn get_arch_list() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_arch_list()).ok_or_else(Error::last) } }
@@ -4922,6 +4922,10 @@ pub fn get_allocator_backend() -> Result<String> {  unsafe { owned(sys::torc_cud
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
 pub fn mempool_new(device: i32) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_mempool_new(device)) } }
+/// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
+pub fn use_mem_pool_begin(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
+/// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
+pub fn use_mem_pool_end(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
 /// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
 /// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
 pub fn memory_owner_push(name: &str) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_cuda_memory_owner_push(name.as_ptr())) } }
@@ -5007,6 +5011,9 @@ pub fn nvtx_mark(message: Option<&str>) -> Result<()> { let message = message.ma
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_start(message: Option<&str>) -> Result<u64> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_end(range: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
 pub fn set_sync_debug_mode(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
 pub fn get_sync_debug_mode() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
 pub type CudaEventOptions<'a> = Options<'a, sys::torc_cuda_event_options>;
@@ -5020,6 +5027,15 @@ pub fn interprocess(mut self, interprocess: bool) -> Self {  self.c.interprocess
 }
 impl Initial for sys::torc_cuda_event_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_event_options_init;
+}
+pub type CudaCaptureOptions<'a> = Options<'a, sys::torc_cuda_capture_options>;
+impl<'a> CudaCaptureOptions<'a> {
+/// share this pool (torc_cuda_graph_pool of another graph); NULL: a private one
+pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
+pub fn error_mode(mut self, error_mode: CudaCaptureMode) -> Self {  self.c.error_mode = error_mode;  self }
+}
+impl Initial for sys::torc_cuda_capture_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_capture_options_init;
 }
 pub type CudaMakeGraphedOptions<'a> = Options<'a, sys::torc_cuda_make_graphed_options>;
 impl<'a> CudaMakeGraphedOptions<'a> {
@@ -5072,6 +5088,13 @@ pub fn elapsed_time(&self, end: &CudaEvent) -> Result<f64> {  unsafe { check(sys
 pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_event_device(raw(self))) } }
 }
 impl CudaGraph {
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null())) } }
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin_with(&self, options: cuda::CudaCaptureOptions) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c)) } }
+/// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
+/// graph is empty again and memory, streams and generators are as before capture_begin.
+pub fn capture_end(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
 /// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
 /// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
 pub fn instantiate(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }

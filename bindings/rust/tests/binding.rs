@@ -401,3 +401,11 @@ fn nothing_leaks() -> Done {
     assert!(more < 6000, "{more} kB more after {ROUNDS} rounds");
     Ok(())
 }
+
+#[test]
+fn nothing_outside_of_a_tensor_is_read() -> Done {
+    let x = ones([4])?;
+    assert!(x.as_strided([1000], [1]).is_err() && x.as_strided([2], [-1]).is_err());
+    assert!(x.as_strided_with([4], [1], AsStridedOptions::default().storage_offset(1)).is_err());
+    Ok(())
+}
