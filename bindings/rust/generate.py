@@ -191,9 +191,10 @@ def setter(field):
     if not taken or field.get("reserved") or field["name"] == "struct_size":
         return ""
     (type_, first, c), name = taken, RENAMED.get(field["name"], field["name"])
-    keep = f"self.kept.push(Box::new({name}));" * (" raws" in first or "text(" in first)
-    return (f"{doc(field)}pub fn {name}(mut self, {name}: {type_.replace('&', chr(38) + chr(39) + 'a ')})"
-            f" -> Self {{ {first} self.c.{name} = {c}; {keep} self }}\n")
+    type_ = type_.replace("&", "&'a ")  # what is borrowed, and what was made of it is kept
+    keep = f"self.kept.push(Box::new({name}));" * (type_of(field)[0].strip("?") in ("list", "array", "named", "text"))
+    return (f"{doc(field)}pub fn {name}(mut self, {name}: {type_}) -> Self"
+            f" {{ {first} self.c.{name} = {c}; {keep} self }}\n")
 
 
 def function(f, plain):
@@ -256,7 +257,7 @@ def write():
             modules.setdefault(where, []).append(text)
     yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
     yield f"// Left out: {' '.join(modules.pop('left out'))}\n"
-    yield "#![allow(clippy::all, non_camel_case_types, non_snake_case, unused_braces)]\nuse super::*;\n"
+    yield "#![allow(clippy::all, rustdoc::all, non_camel_case_types, non_snake_case, unused_braces)]\nuse super::*;\n"
     for e in enums.values():
         names = [v["name"] for v in e["values"]]
         prefix = os.path.commonprefix(names).rpartition("_")[0]
@@ -270,7 +271,7 @@ def write():
         if camel(name) in used:
             modules.setdefault(header(structs[name]), []).append(
                 f"pub type {camel(name)}<'a> = Options<'a, sys::{name}>;\n"
-                f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\nimpl Initial for sys::{name} {{\n"
+                f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\nunsafe impl Initial for sys::{name} {{\n"
                 f"const INIT: unsafe extern \"C\" fn(*mut Self) = sys::{name}_init;\n}}\n")
     for where, texts in modules.items():
         opening = f"impl {where} {{" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;"
@@ -289,7 +290,7 @@ def write():
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
-    yield "#[allow(dead_code)]\npub mod sys {\nuse super::*;\n"
+    yield "#[allow(dead_code)]\n#[doc(hidden)]\npub mod sys {\nuse super::*;\n"
     for constant in description["constants"]:
         yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
     for s in filter(declarable, structs.values()):

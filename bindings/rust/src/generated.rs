@@ -1,6 +1,6 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
 // Left out: torc_data_ptr torc_from_blob_with torc_from_blob_with torc_frexp_out torc_max_dim_out_with torc_max_dim_out_with torc_min_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_sort_out_with torc_topk_out_with torc_topk_out_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
-#![allow(clippy::all, non_camel_case_types, non_snake_case, unused_braces)]
+#![allow(clippy::all, rustdoc::all, non_camel_case_types, non_snake_case, unused_braces)]
 use super::*;
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -1105,7 +1105,7 @@ impl<'a> AddOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_add_options {
+unsafe impl Initial for sys::torc_add_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_add_options_init;
 }
 pub type SubOptions<'a> = Options<'a, sys::torc_sub_options>;
@@ -1113,7 +1113,7 @@ impl<'a> SubOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_sub_options {
+unsafe impl Initial for sys::torc_sub_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sub_options_init;
 }
 pub type RsubOptions<'a> = Options<'a, sys::torc_rsub_options>;
@@ -1121,7 +1121,7 @@ impl<'a> RsubOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_rsub_options {
+unsafe impl Initial for sys::torc_rsub_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rsub_options_init;
 }
 pub type DivOptions<'a> = Options<'a, sys::torc_div_options>;
@@ -1129,7 +1129,7 @@ impl<'a> DivOptions<'a> {
 /// default None
 pub fn rounding_mode(mut self, rounding_mode: &'a str) -> Self { let rounding_mode = crate::text(rounding_mode); self.c.rounding_mode = rounding_mode.as_ptr(); self.kept.push(Box::new(rounding_mode)); self }
 }
-impl Initial for sys::torc_div_options {
+unsafe impl Initial for sys::torc_div_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_div_options_init;
 }
 pub type AddcmulOptions<'a> = Options<'a, sys::torc_addcmul_options>;
@@ -1137,7 +1137,7 @@ impl<'a> AddcmulOptions<'a> {
 /// default 1
 pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
 }
-impl Initial for sys::torc_addcmul_options {
+unsafe impl Initial for sys::torc_addcmul_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addcmul_options_init;
 }
 pub type AddcdivOptions<'a> = Options<'a, sys::torc_addcdiv_options>;
@@ -1145,7 +1145,7 @@ impl<'a> AddcdivOptions<'a> {
 /// default 1
 pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
 }
-impl Initial for sys::torc_addcdiv_options {
+unsafe impl Initial for sys::torc_addcdiv_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addcdiv_options_init;
 }
 pub type RoundOptions<'a> = Options<'a, sys::torc_round_options>;
@@ -1153,7 +1153,7 @@ impl<'a> RoundOptions<'a> {
 /// default 0
 pub fn decimals(mut self, decimals: i64) -> Self {  self.c.decimals = decimals;  self }
 }
-impl Initial for sys::torc_round_options {
+unsafe impl Initial for sys::torc_round_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_round_options_init;
 }
 pub type ClampOptions<'a> = Options<'a, sys::torc_clamp_options>;
@@ -1163,7 +1163,7 @@ pub fn min(mut self, min: impl Into<Number>) -> Self { let min = min.into(); sel
 /// default None
 pub fn max(mut self, max: impl Into<Number>) -> Self { let max = max.into(); self.c.max = max;  self }
 }
-impl Initial for sys::torc_clamp_options {
+unsafe impl Initial for sys::torc_clamp_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clamp_options_init;
 }
 pub type ClampTensorOptions<'a> = Options<'a, sys::torc_clamp_tensor_options>;
@@ -1173,7 +1173,7 @@ pub fn min(mut self, min: &'a Tensor) -> Self {  self.c.min = raw(min);  self }
 /// default None
 pub fn max(mut self, max: &'a Tensor) -> Self {  self.c.max = raw(max);  self }
 }
-impl Initial for sys::torc_clamp_tensor_options {
+unsafe impl Initial for sys::torc_clamp_tensor_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clamp_tensor_options_init;
 }
 pub type NanToNumOptions<'a> = Options<'a, sys::torc_nan_to_num_options>;
@@ -1185,7 +1185,7 @@ pub fn posinf(mut self, posinf: f64) -> Self {  self.c.posinf = posinf;  self }
 /// default None
 pub fn neginf(mut self, neginf: f64) -> Self {  self.c.neginf = neginf;  self }
 }
-impl Initial for sys::torc_nan_to_num_options {
+unsafe impl Initial for sys::torc_nan_to_num_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nan_to_num_options_init;
 }
 pub type LogitOptions<'a> = Options<'a, sys::torc_logit_options>;
@@ -1193,7 +1193,7 @@ impl<'a> LogitOptions<'a> {
 /// default None
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_logit_options {
+unsafe impl Initial for sys::torc_logit_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_logit_options_init;
 }
 pub type LeakyReluOptions<'a> = Options<'a, sys::torc_leaky_relu_options>;
@@ -1201,7 +1201,7 @@ impl<'a> LeakyReluOptions<'a> {
 /// default 0.01
 pub fn negative_slope(mut self, negative_slope: impl Into<Number>) -> Self { let negative_slope = negative_slope.into(); self.c.negative_slope = negative_slope;  self }
 }
-impl Initial for sys::torc_leaky_relu_options {
+unsafe impl Initial for sys::torc_leaky_relu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_leaky_relu_options_init;
 }
 pub type EluOptions<'a> = Options<'a, sys::torc_elu_options>;
@@ -1209,7 +1209,7 @@ impl<'a> EluOptions<'a> {
 /// default 1.0
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_elu_options {
+unsafe impl Initial for sys::torc_elu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_elu_options_init;
 }
 pub type CeluOptions<'a> = Options<'a, sys::torc_celu_options>;
@@ -1217,7 +1217,7 @@ impl<'a> CeluOptions<'a> {
 /// default 1.0
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_celu_options {
+unsafe impl Initial for sys::torc_celu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_celu_options_init;
 }
 pub type GeluOptions<'a> = Options<'a, sys::torc_gelu_options>;
@@ -1225,7 +1225,7 @@ impl<'a> GeluOptions<'a> {
 /// default 'none'
 pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
 }
-impl Initial for sys::torc_gelu_options {
+unsafe impl Initial for sys::torc_gelu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_gelu_options_init;
 }
 pub type SoftplusOptions<'a> = Options<'a, sys::torc_softplus_options>;
@@ -1235,7 +1235,7 @@ pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into();
 /// default 20
 pub fn threshold(mut self, threshold: impl Into<Number>) -> Self { let threshold = threshold.into(); self.c.threshold = threshold;  self }
 }
-impl Initial for sys::torc_softplus_options {
+unsafe impl Initial for sys::torc_softplus_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softplus_options_init;
 }
 pub type HardtanhOptions<'a> = Options<'a, sys::torc_hardtanh_options>;
@@ -1245,7 +1245,7 @@ pub fn min_val(mut self, min_val: impl Into<Number>) -> Self { let min_val = min
 /// default 1.0
 pub fn max_val(mut self, max_val: impl Into<Number>) -> Self { let max_val = max_val.into(); self.c.max_val = max_val;  self }
 }
-impl Initial for sys::torc_hardtanh_options {
+unsafe impl Initial for sys::torc_hardtanh_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_hardtanh_options_init;
 }
 pub type HardshrinkOptions<'a> = Options<'a, sys::torc_hardshrink_options>;
@@ -1253,7 +1253,7 @@ impl<'a> HardshrinkOptions<'a> {
 /// default 0.5
 pub fn lambd(mut self, lambd: impl Into<Number>) -> Self { let lambd = lambd.into(); self.c.lambd = lambd;  self }
 }
-impl Initial for sys::torc_hardshrink_options {
+unsafe impl Initial for sys::torc_hardshrink_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_hardshrink_options_init;
 }
 pub type SoftshrinkOptions<'a> = Options<'a, sys::torc_softshrink_options>;
@@ -1261,7 +1261,7 @@ impl<'a> SoftshrinkOptions<'a> {
 /// default 0.5
 pub fn lambd(mut self, lambd: impl Into<Number>) -> Self { let lambd = lambd.into(); self.c.lambd = lambd;  self }
 }
-impl Initial for sys::torc_softshrink_options {
+unsafe impl Initial for sys::torc_softshrink_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softshrink_options_init;
 }
 pub type CopyInplaceOptions<'a> = Options<'a, sys::torc_copy_inplace_options>;
@@ -1269,7 +1269,7 @@ impl<'a> CopyInplaceOptions<'a> {
 /// default False
 pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
 }
-impl Initial for sys::torc_copy_inplace_options {
+unsafe impl Initial for sys::torc_copy_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_copy_inplace_options_init;
 }
 pub type EmptyOptions<'a> = Options<'a, sys::torc_empty_options>;
@@ -1285,7 +1285,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_empty_options {
+unsafe impl Initial for sys::torc_empty_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_options_init;
 }
 pub type EmptyStridedOptions<'a> = Options<'a, sys::torc_empty_strided_options>;
@@ -1299,7 +1299,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_empty_strided_options {
+unsafe impl Initial for sys::torc_empty_strided_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_strided_options_init;
 }
 pub type ZerosOptions<'a> = Options<'a, sys::torc_zeros_options>;
@@ -1313,7 +1313,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_zeros_options {
+unsafe impl Initial for sys::torc_zeros_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_zeros_options_init;
 }
 pub type OnesOptions<'a> = Options<'a, sys::torc_ones_options>;
@@ -1327,7 +1327,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_ones_options {
+unsafe impl Initial for sys::torc_ones_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_ones_options_init;
 }
 pub type FullOptions<'a> = Options<'a, sys::torc_full_options>;
@@ -1341,7 +1341,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_full_options {
+unsafe impl Initial for sys::torc_full_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_full_options_init;
 }
 pub type EmptyLikeOptions<'a> = Options<'a, sys::torc_empty_like_options>;
@@ -1357,7 +1357,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_empty_like_options {
+unsafe impl Initial for sys::torc_empty_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_like_options_init;
 }
 pub type ZerosLikeOptions<'a> = Options<'a, sys::torc_zeros_like_options>;
@@ -1373,7 +1373,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_zeros_like_options {
+unsafe impl Initial for sys::torc_zeros_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_zeros_like_options_init;
 }
 pub type OnesLikeOptions<'a> = Options<'a, sys::torc_ones_like_options>;
@@ -1389,7 +1389,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_ones_like_options {
+unsafe impl Initial for sys::torc_ones_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_ones_like_options_init;
 }
 pub type FullLikeOptions<'a> = Options<'a, sys::torc_full_like_options>;
@@ -1405,7 +1405,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_full_like_options {
+unsafe impl Initial for sys::torc_full_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_full_like_options_init;
 }
 pub type RandLikeOptions<'a> = Options<'a, sys::torc_rand_like_options>;
@@ -1423,7 +1423,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_rand_like_options {
+unsafe impl Initial for sys::torc_rand_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rand_like_options_init;
 }
 pub type RandnLikeOptions<'a> = Options<'a, sys::torc_randn_like_options>;
@@ -1441,7 +1441,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_randn_like_options {
+unsafe impl Initial for sys::torc_randn_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randn_like_options_init;
 }
 pub type RandintLikeOptions<'a> = Options<'a, sys::torc_randint_like_options>;
@@ -1461,7 +1461,7 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_g
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_randint_like_options {
+unsafe impl Initial for sys::torc_randint_like_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randint_like_options_init;
 }
 pub type NewEmptyOptions<'a> = Options<'a, sys::torc_new_empty_options>;
@@ -1475,7 +1475,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_new_empty_options {
+unsafe impl Initial for sys::torc_new_empty_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_empty_options_init;
 }
 pub type NewZerosOptions<'a> = Options<'a, sys::torc_new_zeros_options>;
@@ -1489,7 +1489,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_new_zeros_options {
+unsafe impl Initial for sys::torc_new_zeros_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_zeros_options_init;
 }
 pub type NewOnesOptions<'a> = Options<'a, sys::torc_new_ones_options>;
@@ -1503,7 +1503,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_new_ones_options {
+unsafe impl Initial for sys::torc_new_ones_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_ones_options_init;
 }
 pub type NewFullOptions<'a> = Options<'a, sys::torc_new_full_options>;
@@ -1517,7 +1517,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_new_full_options {
+unsafe impl Initial for sys::torc_new_full_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_full_options_init;
 }
 pub type ArangeOptions<'a> = Options<'a, sys::torc_arange_options>;
@@ -1535,7 +1535,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_arange_options {
+unsafe impl Initial for sys::torc_arange_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_arange_options_init;
 }
 pub type LinspaceOptions<'a> = Options<'a, sys::torc_linspace_options>;
@@ -1549,7 +1549,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_linspace_options {
+unsafe impl Initial for sys::torc_linspace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linspace_options_init;
 }
 pub type EyeOptions<'a> = Options<'a, sys::torc_eye_options>;
@@ -1565,7 +1565,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_eye_options {
+unsafe impl Initial for sys::torc_eye_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_eye_options_init;
 }
 pub type RandOptions<'a> = Options<'a, sys::torc_rand_options>;
@@ -1581,7 +1581,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_rand_options {
+unsafe impl Initial for sys::torc_rand_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rand_options_init;
 }
 pub type RandnOptions<'a> = Options<'a, sys::torc_randn_options>;
@@ -1597,7 +1597,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_randn_options {
+unsafe impl Initial for sys::torc_randn_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randn_options_init;
 }
 pub type RandintOptions<'a> = Options<'a, sys::torc_randint_options>;
@@ -1615,7 +1615,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_randint_options {
+unsafe impl Initial for sys::torc_randint_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randint_options_init;
 }
 pub type RandpermOptions<'a> = Options<'a, sys::torc_randperm_options>;
@@ -1631,7 +1631,7 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
 }
-impl Initial for sys::torc_randperm_options {
+unsafe impl Initial for sys::torc_randperm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randperm_options_init;
 }
 pub type UniformInplaceOptions<'a> = Options<'a, sys::torc_uniform_inplace_options>;
@@ -1643,7 +1643,7 @@ pub fn to(mut self, to: f64) -> Self {  self.c.to = to;  self }
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_uniform_inplace_options {
+unsafe impl Initial for sys::torc_uniform_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_uniform_inplace_options_init;
 }
 pub type NormalInplaceOptions<'a> = Options<'a, sys::torc_normal_inplace_options>;
@@ -1655,7 +1655,7 @@ pub fn std(mut self, std: f64) -> Self {  self.c.std = std;  self }
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_normal_inplace_options {
+unsafe impl Initial for sys::torc_normal_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_normal_inplace_options_init;
 }
 pub type ExponentialInplaceOptions<'a> = Options<'a, sys::torc_exponential_inplace_options>;
@@ -1665,7 +1665,7 @@ pub fn lambd(mut self, lambd: f64) -> Self {  self.c.lambd = lambd;  self }
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_exponential_inplace_options {
+unsafe impl Initial for sys::torc_exponential_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_exponential_inplace_options_init;
 }
 pub type RandomInplaceOptions<'a> = Options<'a, sys::torc_random_inplace_options>;
@@ -1677,7 +1677,7 @@ pub fn to(mut self, to: i64) -> Self {  self.c.to = to;  self }
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_random_inplace_options {
+unsafe impl Initial for sys::torc_random_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_random_inplace_options_init;
 }
 pub type BernoulliInplaceOptions<'a> = Options<'a, sys::torc_bernoulli_inplace_options>;
@@ -1687,7 +1687,7 @@ pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_bernoulli_inplace_options {
+unsafe impl Initial for sys::torc_bernoulli_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_bernoulli_inplace_options_init;
 }
 pub type BernoulliOptions<'a> = Options<'a, sys::torc_bernoulli_options>;
@@ -1695,7 +1695,7 @@ impl<'a> BernoulliOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_bernoulli_options {
+unsafe impl Initial for sys::torc_bernoulli_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_bernoulli_options_init;
 }
 pub type TrilOptions<'a> = Options<'a, sys::torc_tril_options>;
@@ -1703,7 +1703,7 @@ impl<'a> TrilOptions<'a> {
 /// default 0
 pub fn diagonal(mut self, diagonal: i64) -> Self {  self.c.diagonal = diagonal;  self }
 }
-impl Initial for sys::torc_tril_options {
+unsafe impl Initial for sys::torc_tril_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tril_options_init;
 }
 pub type TriuOptions<'a> = Options<'a, sys::torc_triu_options>;
@@ -1711,7 +1711,7 @@ impl<'a> TriuOptions<'a> {
 /// default 0
 pub fn diagonal(mut self, diagonal: i64) -> Self {  self.c.diagonal = diagonal;  self }
 }
-impl Initial for sys::torc_triu_options {
+unsafe impl Initial for sys::torc_triu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_triu_options_init;
 }
 pub type SumOptions<'a> = Options<'a, sys::torc_sum_options>;
@@ -1723,7 +1723,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_sum_options {
+unsafe impl Initial for sys::torc_sum_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sum_options_init;
 }
 pub type NansumOptions<'a> = Options<'a, sys::torc_nansum_options>;
@@ -1735,7 +1735,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_nansum_options {
+unsafe impl Initial for sys::torc_nansum_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nansum_options_init;
 }
 pub type MeanOptions<'a> = Options<'a, sys::torc_mean_options>;
@@ -1747,7 +1747,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_mean_options {
+unsafe impl Initial for sys::torc_mean_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_mean_options_init;
 }
 pub type ProdOptions<'a> = Options<'a, sys::torc_prod_options>;
@@ -1759,7 +1759,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_prod_options {
+unsafe impl Initial for sys::torc_prod_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_prod_options_init;
 }
 pub type MaxDimOptions<'a> = Options<'a, sys::torc_max_dim_options>;
@@ -1767,7 +1767,7 @@ impl<'a> MaxDimOptions<'a> {
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_max_dim_options {
+unsafe impl Initial for sys::torc_max_dim_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_dim_options_init;
 }
 pub type MinDimOptions<'a> = Options<'a, sys::torc_min_dim_options>;
@@ -1775,7 +1775,7 @@ impl<'a> MinDimOptions<'a> {
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_min_dim_options {
+unsafe impl Initial for sys::torc_min_dim_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_min_dim_options_init;
 }
 pub type AmaxOptions<'a> = Options<'a, sys::torc_amax_options>;
@@ -1785,7 +1785,7 @@ pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.int
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_amax_options {
+unsafe impl Initial for sys::torc_amax_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_amax_options_init;
 }
 pub type AminOptions<'a> = Options<'a, sys::torc_amin_options>;
@@ -1795,7 +1795,7 @@ pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.int
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_amin_options {
+unsafe impl Initial for sys::torc_amin_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_amin_options_init;
 }
 pub type AminmaxOptions<'a> = Options<'a, sys::torc_aminmax_options>;
@@ -1805,7 +1805,7 @@ pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_aminmax_options {
+unsafe impl Initial for sys::torc_aminmax_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_aminmax_options_init;
 }
 pub type ArgmaxOptions<'a> = Options<'a, sys::torc_argmax_options>;
@@ -1815,7 +1815,7 @@ pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_argmax_options {
+unsafe impl Initial for sys::torc_argmax_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argmax_options_init;
 }
 pub type ArgminOptions<'a> = Options<'a, sys::torc_argmin_options>;
@@ -1825,7 +1825,7 @@ pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_argmin_options {
+unsafe impl Initial for sys::torc_argmin_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argmin_options_init;
 }
 pub type AnyOptions<'a> = Options<'a, sys::torc_any_options>;
@@ -1835,7 +1835,7 @@ pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.int
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_any_options {
+unsafe impl Initial for sys::torc_any_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_any_options_init;
 }
 pub type AllOptions<'a> = Options<'a, sys::torc_all_options>;
@@ -1845,7 +1845,7 @@ pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.int
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_all_options {
+unsafe impl Initial for sys::torc_all_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_all_options_init;
 }
 pub type VarOptions<'a> = Options<'a, sys::torc_var_options>;
@@ -1857,7 +1857,7 @@ pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correct
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_var_options {
+unsafe impl Initial for sys::torc_var_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_var_options_init;
 }
 pub type StdOptions<'a> = Options<'a, sys::torc_std_options>;
@@ -1869,7 +1869,7 @@ pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correct
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_std_options {
+unsafe impl Initial for sys::torc_std_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_std_options_init;
 }
 pub type VarMeanOptions<'a> = Options<'a, sys::torc_var_mean_options>;
@@ -1881,7 +1881,7 @@ pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correct
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_var_mean_options {
+unsafe impl Initial for sys::torc_var_mean_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_var_mean_options_init;
 }
 pub type StdMeanOptions<'a> = Options<'a, sys::torc_std_mean_options>;
@@ -1893,7 +1893,7 @@ pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correct
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_std_mean_options {
+unsafe impl Initial for sys::torc_std_mean_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_std_mean_options_init;
 }
 pub type VectorNormOptions<'a> = Options<'a, sys::torc_vector_norm_options>;
@@ -1907,7 +1907,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_vector_norm_options {
+unsafe impl Initial for sys::torc_vector_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_vector_norm_options_init;
 }
 pub type LogsumexpOptions<'a> = Options<'a, sys::torc_logsumexp_options>;
@@ -1915,7 +1915,7 @@ impl<'a> LogsumexpOptions<'a> {
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
-impl Initial for sys::torc_logsumexp_options {
+unsafe impl Initial for sys::torc_logsumexp_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_logsumexp_options_init;
 }
 pub type CountNonzeroOptions<'a> = Options<'a, sys::torc_count_nonzero_options>;
@@ -1923,7 +1923,7 @@ impl<'a> CountNonzeroOptions<'a> {
 /// default None
 pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
 }
-impl Initial for sys::torc_count_nonzero_options {
+unsafe impl Initial for sys::torc_count_nonzero_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_count_nonzero_options_init;
 }
 pub type CumsumOptions<'a> = Options<'a, sys::torc_cumsum_options>;
@@ -1931,7 +1931,7 @@ impl<'a> CumsumOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_cumsum_options {
+unsafe impl Initial for sys::torc_cumsum_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cumsum_options_init;
 }
 pub type CumprodOptions<'a> = Options<'a, sys::torc_cumprod_options>;
@@ -1939,7 +1939,7 @@ impl<'a> CumprodOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_cumprod_options {
+unsafe impl Initial for sys::torc_cumprod_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cumprod_options_init;
 }
 pub type NormOptions<'a> = Options<'a, sys::torc_norm_options>;
@@ -1953,7 +1953,7 @@ pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_norm_options {
+unsafe impl Initial for sys::torc_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_norm_options_init;
 }
 pub type CosineSimilarityOptions<'a> = Options<'a, sys::torc_cosine_similarity_options>;
@@ -1963,7 +1963,7 @@ pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 /// default 1e-08
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_cosine_similarity_options {
+unsafe impl Initial for sys::torc_cosine_similarity_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cosine_similarity_options_init;
 }
 pub type SqueezeOptions<'a> = Options<'a, sys::torc_squeeze_options>;
@@ -1971,7 +1971,7 @@ impl<'a> SqueezeOptions<'a> {
 /// default None
 pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
 }
-impl Initial for sys::torc_squeeze_options {
+unsafe impl Initial for sys::torc_squeeze_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_squeeze_options_init;
 }
 pub type SliceOptions<'a> = Options<'a, sys::torc_slice_options>;
@@ -1985,7 +1985,7 @@ pub fn end(mut self, end: i64) -> Self {  self.c.end = end;  self }
 /// default 1
 pub fn step(mut self, step: i64) -> Self {  self.c.step = step;  self }
 }
-impl Initial for sys::torc_slice_options {
+unsafe impl Initial for sys::torc_slice_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_slice_options_init;
 }
 pub type DiagonalOptions<'a> = Options<'a, sys::torc_diagonal_options>;
@@ -1997,7 +1997,7 @@ pub fn dim1(mut self, dim1: i64) -> Self {  self.c.dim1 = dim1;  self }
 /// default 1
 pub fn dim2(mut self, dim2: i64) -> Self {  self.c.dim2 = dim2;  self }
 }
-impl Initial for sys::torc_diagonal_options {
+unsafe impl Initial for sys::torc_diagonal_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_diagonal_options_init;
 }
 pub type CloneOptions<'a> = Options<'a, sys::torc_clone_options>;
@@ -2005,7 +2005,7 @@ impl<'a> CloneOptions<'a> {
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_clone_options {
+unsafe impl Initial for sys::torc_clone_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clone_options_init;
 }
 pub type CatOptions<'a> = Options<'a, sys::torc_cat_options>;
@@ -2013,7 +2013,7 @@ impl<'a> CatOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_cat_options {
+unsafe impl Initial for sys::torc_cat_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cat_options_init;
 }
 pub type RollOptions<'a> = Options<'a, sys::torc_roll_options>;
@@ -2021,7 +2021,7 @@ impl<'a> RollOptions<'a> {
 /// default []
 pub fn dims(mut self, dims: impl Into<Ints<'a>>) -> Self { let dims: Ints = dims.into(); self.c.dims = dims.0;  self }
 }
-impl Initial for sys::torc_roll_options {
+unsafe impl Initial for sys::torc_roll_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_roll_options_init;
 }
 pub type FlattenOptions<'a> = Options<'a, sys::torc_flatten_options>;
@@ -2031,7 +2031,7 @@ pub fn start_dim(mut self, start_dim: i64) -> Self {  self.c.start_dim = start_d
 /// default -1
 pub fn end_dim(mut self, end_dim: i64) -> Self {  self.c.end_dim = end_dim;  self }
 }
-impl Initial for sys::torc_flatten_options {
+unsafe impl Initial for sys::torc_flatten_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_flatten_options_init;
 }
 pub type AsStridedOptions<'a> = Options<'a, sys::torc_as_strided_options>;
@@ -2039,7 +2039,7 @@ impl<'a> AsStridedOptions<'a> {
 /// default None
 pub fn storage_offset(mut self, storage_offset: i64) -> Self {  self.c.storage_offset = storage_offset;  self }
 }
-impl Initial for sys::torc_as_strided_options {
+unsafe impl Initial for sys::torc_as_strided_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_as_strided_options_init;
 }
 pub type StackOptions<'a> = Options<'a, sys::torc_stack_options>;
@@ -2047,7 +2047,7 @@ impl<'a> StackOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_stack_options {
+unsafe impl Initial for sys::torc_stack_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_stack_options_init;
 }
 pub type SplitOptions<'a> = Options<'a, sys::torc_split_options>;
@@ -2055,7 +2055,7 @@ impl<'a> SplitOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_split_options {
+unsafe impl Initial for sys::torc_split_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_split_options_init;
 }
 pub type SplitWithSizesOptions<'a> = Options<'a, sys::torc_split_with_sizes_options>;
@@ -2063,7 +2063,7 @@ impl<'a> SplitWithSizesOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_split_with_sizes_options {
+unsafe impl Initial for sys::torc_split_with_sizes_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_split_with_sizes_options_init;
 }
 pub type ChunkOptions<'a> = Options<'a, sys::torc_chunk_options>;
@@ -2071,7 +2071,7 @@ impl<'a> ChunkOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_chunk_options {
+unsafe impl Initial for sys::torc_chunk_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_chunk_options_init;
 }
 pub type TensorSplitOptions<'a> = Options<'a, sys::torc_tensor_split_options>;
@@ -2079,7 +2079,7 @@ impl<'a> TensorSplitOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_tensor_split_options {
+unsafe impl Initial for sys::torc_tensor_split_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tensor_split_options_init;
 }
 pub type TensorSplitIndicesOptions<'a> = Options<'a, sys::torc_tensor_split_indices_options>;
@@ -2087,7 +2087,7 @@ impl<'a> TensorSplitIndicesOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_tensor_split_indices_options {
+unsafe impl Initial for sys::torc_tensor_split_indices_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tensor_split_indices_options_init;
 }
 pub type UnbindOptions<'a> = Options<'a, sys::torc_unbind_options>;
@@ -2095,7 +2095,7 @@ impl<'a> UnbindOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_unbind_options {
+unsafe impl Initial for sys::torc_unbind_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_unbind_options_init;
 }
 pub type ContiguousOptions<'a> = Options<'a, sys::torc_contiguous_options>;
@@ -2103,7 +2103,7 @@ impl<'a> ContiguousOptions<'a> {
 /// default contiguous_format
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_contiguous_options {
+unsafe impl Initial for sys::torc_contiguous_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_contiguous_options_init;
 }
 pub type ToOptions<'a> = Options<'a, sys::torc_to_options>;
@@ -2119,7 +2119,7 @@ pub fn copy(mut self, copy: bool) -> Self {  self.c.copy = copy as i64;  self }
 /// default None
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_to_options {
+unsafe impl Initial for sys::torc_to_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_to_options_init;
 }
 pub type IscloseOptions<'a> = Options<'a, sys::torc_isclose_options>;
@@ -2131,7 +2131,7 @@ pub fn atol(mut self, atol: f64) -> Self {  self.c.atol = atol;  self }
 /// default False
 pub fn equal_nan(mut self, equal_nan: bool) -> Self {  self.c.equal_nan = equal_nan as i64;  self }
 }
-impl Initial for sys::torc_isclose_options {
+unsafe impl Initial for sys::torc_isclose_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_isclose_options_init;
 }
 pub type ScatterReduceOptions<'a> = Options<'a, sys::torc_scatter_reduce_options>;
@@ -2139,7 +2139,7 @@ impl<'a> ScatterReduceOptions<'a> {
 /// default True
 pub fn include_self(mut self, include_self: bool) -> Self {  self.c.include_self = include_self as i64;  self }
 }
-impl Initial for sys::torc_scatter_reduce_options {
+unsafe impl Initial for sys::torc_scatter_reduce_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_scatter_reduce_options_init;
 }
 pub type IndexAddOptions<'a> = Options<'a, sys::torc_index_add_options>;
@@ -2147,7 +2147,7 @@ impl<'a> IndexAddOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_index_add_options {
+unsafe impl Initial for sys::torc_index_add_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_index_add_options_init;
 }
 pub type SortOptions<'a> = Options<'a, sys::torc_sort_options>;
@@ -2159,7 +2159,7 @@ pub fn descending(mut self, descending: bool) -> Self {  self.c.descending = des
 /// default False
 pub fn stable(mut self, stable: bool) -> Self {  self.c.stable = stable as i64;  self }
 }
-impl Initial for sys::torc_sort_options {
+unsafe impl Initial for sys::torc_sort_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sort_options_init;
 }
 pub type TopkOptions<'a> = Options<'a, sys::torc_topk_options>;
@@ -2171,7 +2171,7 @@ pub fn largest(mut self, largest: bool) -> Self {  self.c.largest = largest as i
 /// default True
 pub fn sorted(mut self, sorted: bool) -> Self {  self.c.sorted = sorted as i64;  self }
 }
-impl Initial for sys::torc_topk_options {
+unsafe impl Initial for sys::torc_topk_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_topk_options_init;
 }
 pub type ArgsortOptions<'a> = Options<'a, sys::torc_argsort_options>;
@@ -2183,7 +2183,7 @@ pub fn descending(mut self, descending: bool) -> Self {  self.c.descending = des
 /// default False
 pub fn stable(mut self, stable: bool) -> Self {  self.c.stable = stable as i64;  self }
 }
-impl Initial for sys::torc_argsort_options {
+unsafe impl Initial for sys::torc_argsort_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argsort_options_init;
 }
 pub type IndexPutOptions<'a> = Options<'a, sys::torc_index_put_options>;
@@ -2191,7 +2191,7 @@ impl<'a> IndexPutOptions<'a> {
 /// default False
 pub fn accumulate(mut self, accumulate: bool) -> Self {  self.c.accumulate = accumulate as i64;  self }
 }
-impl Initial for sys::torc_index_put_options {
+unsafe impl Initial for sys::torc_index_put_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_index_put_options_init;
 }
 pub type TakeAlongDimOptions<'a> = Options<'a, sys::torc_take_along_dim_options>;
@@ -2199,7 +2199,7 @@ impl<'a> TakeAlongDimOptions<'a> {
 /// default None
 pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
 }
-impl Initial for sys::torc_take_along_dim_options {
+unsafe impl Initial for sys::torc_take_along_dim_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_take_along_dim_options_init;
 }
 pub type AddmmOptions<'a> = Options<'a, sys::torc_addmm_options>;
@@ -2209,7 +2209,7 @@ pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into();
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_addmm_options {
+unsafe impl Initial for sys::torc_addmm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addmm_options_init;
 }
 pub type BaddbmmOptions<'a> = Options<'a, sys::torc_baddbmm_options>;
@@ -2219,7 +2219,7 @@ pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into();
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_baddbmm_options {
+unsafe impl Initial for sys::torc_baddbmm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_baddbmm_options_init;
 }
 pub type AddmvOptions<'a> = Options<'a, sys::torc_addmv_options>;
@@ -2229,7 +2229,7 @@ pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into();
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc_addmv_options {
+unsafe impl Initial for sys::torc_addmv_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addmv_options_init;
 }
 pub type LinearOptions<'a> = Options<'a, sys::torc_linear_options>;
@@ -2237,7 +2237,7 @@ impl<'a> LinearOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 }
-impl Initial for sys::torc_linear_options {
+unsafe impl Initial for sys::torc_linear_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_options_init;
 }
 pub type AddmmActivationOptions<'a> = Options<'a, sys::torc__addmm_activation_options>;
@@ -2249,7 +2249,7 @@ pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.int
 /// default False
 pub fn use_gelu(mut self, use_gelu: bool) -> Self {  self.c.use_gelu = use_gelu as i64;  self }
 }
-impl Initial for sys::torc__addmm_activation_options {
+unsafe impl Initial for sys::torc__addmm_activation_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__addmm_activation_options_init;
 }
 pub type SoftmaxOptions<'a> = Options<'a, sys::torc_softmax_options>;
@@ -2257,7 +2257,7 @@ impl<'a> SoftmaxOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_softmax_options {
+unsafe impl Initial for sys::torc_softmax_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softmax_options_init;
 }
 pub type LogSoftmaxOptions<'a> = Options<'a, sys::torc_log_softmax_options>;
@@ -2265,7 +2265,7 @@ impl<'a> LogSoftmaxOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc_log_softmax_options {
+unsafe impl Initial for sys::torc_log_softmax_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_log_softmax_options_init;
 }
 pub type LayerNormOptions<'a> = Options<'a, sys::torc_layer_norm_options>;
@@ -2277,7 +2277,7 @@ pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  sel
 /// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_layer_norm_options {
+unsafe impl Initial for sys::torc_layer_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_layer_norm_options_init;
 }
 pub type BatchNormOptions<'a> = Options<'a, sys::torc_batch_norm_options>;
@@ -2293,7 +2293,7 @@ pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum; 
 /// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_batch_norm_options {
+unsafe impl Initial for sys::torc_batch_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_batch_norm_options_init;
 }
 pub type InstanceNormOptions<'a> = Options<'a, sys::torc_instance_norm_options>;
@@ -2313,7 +2313,7 @@ pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum; 
 /// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_instance_norm_options {
+unsafe impl Initial for sys::torc_instance_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_instance_norm_options_init;
 }
 pub type GroupNormOptions<'a> = Options<'a, sys::torc_group_norm_options>;
@@ -2325,7 +2325,7 @@ pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  sel
 /// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_group_norm_options {
+unsafe impl Initial for sys::torc_group_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_group_norm_options_init;
 }
 pub type RmsNormOptions<'a> = Options<'a, sys::torc_rms_norm_options>;
@@ -2335,7 +2335,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weigh
 /// default None
 pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 }
-impl Initial for sys::torc_rms_norm_options {
+unsafe impl Initial for sys::torc_rms_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rms_norm_options_init;
 }
 pub type NativeDropoutOptions<'a> = Options<'a, sys::torc_native_dropout_options>;
@@ -2343,7 +2343,7 @@ impl<'a> NativeDropoutOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_native_dropout_options {
+unsafe impl Initial for sys::torc_native_dropout_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_native_dropout_options_init;
 }
 pub type DropoutOptions<'a> = Options<'a, sys::torc_dropout_options>;
@@ -2355,7 +2355,7 @@ pub fn training(mut self, training: bool) -> Self {  self.c.training = training 
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_dropout_options {
+unsafe impl Initial for sys::torc_dropout_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_dropout_options_init;
 }
 pub type FeatureDropoutOptions<'a> = Options<'a, sys::torc_feature_dropout_options>;
@@ -2367,7 +2367,7 @@ pub fn training(mut self, training: bool) -> Self {  self.c.training = training 
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_feature_dropout_options {
+unsafe impl Initial for sys::torc_feature_dropout_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_feature_dropout_options_init;
 }
 pub type EmbeddingOptions<'a> = Options<'a, sys::torc_embedding_options>;
@@ -2379,7 +2379,7 @@ pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self {  self.c.
 /// default False
 pub fn sparse(mut self, sparse: bool) -> Self {  self.c.sparse = sparse as i64;  self }
 }
-impl Initial for sys::torc_embedding_options {
+unsafe impl Initial for sys::torc_embedding_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_embedding_options_init;
 }
 pub type Conv1dOptions<'a> = Options<'a, sys::torc_conv1d_options>;
@@ -2395,7 +2395,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
-impl Initial for sys::torc_conv1d_options {
+unsafe impl Initial for sys::torc_conv1d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv1d_options_init;
 }
 pub type Conv2dOptions<'a> = Options<'a, sys::torc_conv2d_options>;
@@ -2411,7 +2411,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
-impl Initial for sys::torc_conv2d_options {
+unsafe impl Initial for sys::torc_conv2d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv2d_options_init;
 }
 pub type Conv1dPaddingOptions<'a> = Options<'a, sys::torc_conv1d_padding_options>;
@@ -2427,7 +2427,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
-impl Initial for sys::torc_conv1d_padding_options {
+unsafe impl Initial for sys::torc_conv1d_padding_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv1d_padding_options_init;
 }
 pub type Conv2dPaddingOptions<'a> = Options<'a, sys::torc_conv2d_padding_options>;
@@ -2443,7 +2443,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
-impl Initial for sys::torc_conv2d_padding_options {
+unsafe impl Initial for sys::torc_conv2d_padding_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv2d_padding_options_init;
 }
 pub type ConvTranspose1dOptions<'a> = Options<'a, sys::torc_conv_transpose1d_options>;
@@ -2461,7 +2461,7 @@ pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 /// default 1
 pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
 }
-impl Initial for sys::torc_conv_transpose1d_options {
+unsafe impl Initial for sys::torc_conv_transpose1d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv_transpose1d_options_init;
 }
 pub type ConvTranspose2dOptions<'a> = Options<'a, sys::torc_conv_transpose2d_options>;
@@ -2479,7 +2479,7 @@ pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 /// default 1
 pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
 }
-impl Initial for sys::torc_conv_transpose2d_options {
+unsafe impl Initial for sys::torc_conv_transpose2d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv_transpose2d_options_init;
 }
 pub type MaxPool2dWithIndicesOptions<'a> = Options<'a, sys::torc_max_pool2d_with_indices_options>;
@@ -2493,7 +2493,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
-impl Initial for sys::torc_max_pool2d_with_indices_options {
+unsafe impl Initial for sys::torc_max_pool2d_with_indices_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool2d_with_indices_options_init;
 }
 pub type MaxPool2dOptions<'a> = Options<'a, sys::torc_max_pool2d_options>;
@@ -2507,7 +2507,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
-impl Initial for sys::torc_max_pool2d_options {
+unsafe impl Initial for sys::torc_max_pool2d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool2d_options_init;
 }
 pub type MaxPool1dOptions<'a> = Options<'a, sys::torc_max_pool1d_options>;
@@ -2521,7 +2521,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
-impl Initial for sys::torc_max_pool1d_options {
+unsafe impl Initial for sys::torc_max_pool1d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool1d_options_init;
 }
 pub type AvgPool2dOptions<'a> = Options<'a, sys::torc_avg_pool2d_options>;
@@ -2537,7 +2537,7 @@ pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.co
 /// default None
 pub fn divisor_override(mut self, divisor_override: i64) -> Self {  self.c.divisor_override = divisor_override;  self }
 }
-impl Initial for sys::torc_avg_pool2d_options {
+unsafe impl Initial for sys::torc_avg_pool2d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_avg_pool2d_options_init;
 }
 pub type AvgPool1dOptions<'a> = Options<'a, sys::torc_avg_pool1d_options>;
@@ -2551,7 +2551,7 @@ pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_m
 /// default True
 pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.count_include_pad = count_include_pad as i64;  self }
 }
-impl Initial for sys::torc_avg_pool1d_options {
+unsafe impl Initial for sys::torc_avg_pool1d_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_avg_pool1d_options_init;
 }
 pub type NllLossOptions<'a> = Options<'a, sys::torc_nll_loss_options>;
@@ -2563,7 +2563,7 @@ pub fn ignore_index(mut self, ignore_index: i64) -> Self {  self.c.ignore_index 
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
 }
-impl Initial for sys::torc_nll_loss_options {
+unsafe impl Initial for sys::torc_nll_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nll_loss_options_init;
 }
 pub type CrossEntropyOptions<'a> = Options<'a, sys::torc_cross_entropy_options>;
@@ -2577,7 +2577,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default 0.0
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self {  self.c.label_smoothing = label_smoothing;  self }
 }
-impl Initial for sys::torc_cross_entropy_options {
+unsafe impl Initial for sys::torc_cross_entropy_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cross_entropy_options_init;
 }
 pub type BinaryCrossEntropyOptions<'a> = Options<'a, sys::torc_binary_cross_entropy_options>;
@@ -2587,7 +2587,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weigh
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
 }
-impl Initial for sys::torc_binary_cross_entropy_options {
+unsafe impl Initial for sys::torc_binary_cross_entropy_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_binary_cross_entropy_options_init;
 }
 pub type BinaryCrossEntropyWithLogitsOptions<'a> = Options<'a, sys::torc_binary_cross_entropy_with_logits_options>;
@@ -2599,7 +2599,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default None
 pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self {  self.c.pos_weight = raw(pos_weight);  self }
 }
-impl Initial for sys::torc_binary_cross_entropy_with_logits_options {
+unsafe impl Initial for sys::torc_binary_cross_entropy_with_logits_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_binary_cross_entropy_with_logits_options_init;
 }
 pub type MseLossOptions<'a> = Options<'a, sys::torc_mse_loss_options>;
@@ -2607,7 +2607,7 @@ impl<'a> MseLossOptions<'a> {
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
 }
-impl Initial for sys::torc_mse_loss_options {
+unsafe impl Initial for sys::torc_mse_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_mse_loss_options_init;
 }
 pub type L1LossOptions<'a> = Options<'a, sys::torc_l1_loss_options>;
@@ -2615,7 +2615,7 @@ impl<'a> L1LossOptions<'a> {
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
 }
-impl Initial for sys::torc_l1_loss_options {
+unsafe impl Initial for sys::torc_l1_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_l1_loss_options_init;
 }
 pub type SmoothL1LossOptions<'a> = Options<'a, sys::torc_smooth_l1_loss_options>;
@@ -2625,7 +2625,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default 1.0
 pub fn beta(mut self, beta: f64) -> Self {  self.c.beta = beta;  self }
 }
-impl Initial for sys::torc_smooth_l1_loss_options {
+unsafe impl Initial for sys::torc_smooth_l1_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_smooth_l1_loss_options_init;
 }
 pub type HuberLossOptions<'a> = Options<'a, sys::torc_huber_loss_options>;
@@ -2635,7 +2635,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default 1.0
 pub fn delta(mut self, delta: f64) -> Self {  self.c.delta = delta;  self }
 }
-impl Initial for sys::torc_huber_loss_options {
+unsafe impl Initial for sys::torc_huber_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_huber_loss_options_init;
 }
 pub type KlDivOptions<'a> = Options<'a, sys::torc_kl_div_options>;
@@ -2645,7 +2645,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default False
 pub fn log_target(mut self, log_target: bool) -> Self {  self.c.log_target = log_target as i64;  self }
 }
-impl Initial for sys::torc_kl_div_options {
+unsafe impl Initial for sys::torc_kl_div_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_kl_div_options_init;
 }
 pub type OneHotOptions<'a> = Options<'a, sys::torc_one_hot_options>;
@@ -2653,7 +2653,7 @@ impl<'a> OneHotOptions<'a> {
 /// default -1
 pub fn num_classes(mut self, num_classes: i64) -> Self {  self.c.num_classes = num_classes;  self }
 }
-impl Initial for sys::torc_one_hot_options {
+unsafe impl Initial for sys::torc_one_hot_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_one_hot_options_init;
 }
 pub type ScaledDotProductAttentionOptions<'a> = Options<'a, sys::torc_scaled_dot_product_attention_options>;
@@ -2669,7 +2669,7 @@ pub fn scale(mut self, scale: f64) -> Self {  self.c.scale = scale;  self }
 /// default False
 pub fn enable_gqa(mut self, enable_gqa: bool) -> Self {  self.c.enable_gqa = enable_gqa as i64;  self }
 }
-impl Initial for sys::torc_scaled_dot_product_attention_options {
+unsafe impl Initial for sys::torc_scaled_dot_product_attention_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_scaled_dot_product_attention_options_init;
 }
 pub type ForeachCopyInplaceOptions<'a> = Options<'a, sys::torc__foreach_copy_inplace_options>;
@@ -2677,7 +2677,7 @@ impl<'a> ForeachCopyInplaceOptions<'a> {
 /// default False
 pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
 }
-impl Initial for sys::torc__foreach_copy_inplace_options {
+unsafe impl Initial for sys::torc__foreach_copy_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_copy_inplace_options_init;
 }
 pub type ForeachNormOptions<'a> = Options<'a, sys::torc__foreach_norm_options>;
@@ -2687,7 +2687,7 @@ pub fn ord(mut self, ord: impl Into<Number>) -> Self { let ord = ord.into(); sel
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 }
-impl Initial for sys::torc__foreach_norm_options {
+unsafe impl Initial for sys::torc__foreach_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_norm_options_init;
 }
 pub type ForeachAddOptions<'a> = Options<'a, sys::torc__foreach_add_options>;
@@ -2695,7 +2695,7 @@ impl<'a> ForeachAddOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc__foreach_add_options {
+unsafe impl Initial for sys::torc__foreach_add_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_add_options_init;
 }
 pub type ForeachAddTensorOptions<'a> = Options<'a, sys::torc__foreach_add_tensor_options>;
@@ -2703,7 +2703,7 @@ impl<'a> ForeachAddTensorOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc__foreach_add_tensor_options {
+unsafe impl Initial for sys::torc__foreach_add_tensor_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_add_tensor_options_init;
 }
 pub type ForeachSubOptions<'a> = Options<'a, sys::torc__foreach_sub_options>;
@@ -2711,7 +2711,7 @@ impl<'a> ForeachSubOptions<'a> {
 /// default 1
 pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
 }
-impl Initial for sys::torc__foreach_sub_options {
+unsafe impl Initial for sys::torc__foreach_sub_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_sub_options_init;
 }
 pub type ForeachAddcmulOptions<'a> = Options<'a, sys::torc__foreach_addcmul_options>;
@@ -2719,7 +2719,7 @@ impl<'a> ForeachAddcmulOptions<'a> {
 /// default 1
 pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
 }
-impl Initial for sys::torc__foreach_addcmul_options {
+unsafe impl Initial for sys::torc__foreach_addcmul_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_addcmul_options_init;
 }
 pub type ForeachAddcdivOptions<'a> = Options<'a, sys::torc__foreach_addcdiv_options>;
@@ -2727,7 +2727,7 @@ impl<'a> ForeachAddcdivOptions<'a> {
 /// default 1
 pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
 }
-impl Initial for sys::torc__foreach_addcdiv_options {
+unsafe impl Initial for sys::torc__foreach_addcdiv_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_addcdiv_options_init;
 }
 pub type BackwardOptions<'a> = Options<'a, sys::torc_backward_options>;
@@ -2742,26 +2742,26 @@ pub fn create_graph(mut self, create_graph: bool) -> Self {  self.c.create_graph
 /// accumulate into these only; default all leaves
 pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { let inputs = raws::<Tensor>(inputs); self.c.inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }; self.kept.push(Box::new(inputs)); self }
 }
-impl Initial for sys::torc_backward_options {
+unsafe impl Initial for sys::torc_backward_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_backward_options_init;
 }
 pub type BackwardManyOptions<'a> = Options<'a, sys::torc_backward_many_options>;
 impl<'a> BackwardManyOptions<'a> {
 /// one per tensor; NULL entries (or no list) where the tensor has one element
-pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { let gradients: Vec<_> = gradients.iter().map(|h| raw_of(*h)).collect(); self.c.gradients = sys::torc_tensors { data: at(&gradients), count: gradients.len() as i64 };  self }
+pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { let gradients: Vec<_> = gradients.iter().map(|h| raw_of(*h)).collect(); self.c.gradients = sys::torc_tensors { data: at(&gradients), count: gradients.len() as i64 }; self.kept.push(Box::new(gradients)); self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self {  self.c.retain_graph = retain_graph as i64;  self }
 /// default false
 pub fn create_graph(mut self, create_graph: bool) -> Self {  self.c.create_graph = create_graph as i64;  self }
 pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { let inputs = raws::<Tensor>(inputs); self.c.inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }; self.kept.push(Box::new(inputs)); self }
 }
-impl Initial for sys::torc_backward_many_options {
+unsafe impl Initial for sys::torc_backward_many_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_backward_many_options_init;
 }
 pub type AutogradGradOptions<'a> = Options<'a, sys::torc_autograd_grad_options>;
 impl<'a> AutogradGradOptions<'a> {
 /// one per output, as `gradients` above
-pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { let grad_outputs: Vec<_> = grad_outputs.iter().map(|h| raw_of(*h)).collect(); self.c.grad_outputs = sys::torc_tensors { data: at(&grad_outputs), count: grad_outputs.len() as i64 };  self }
+pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { let grad_outputs: Vec<_> = grad_outputs.iter().map(|h| raw_of(*h)).collect(); self.c.grad_outputs = sys::torc_tensors { data: at(&grad_outputs), count: grad_outputs.len() as i64 }; self.kept.push(Box::new(grad_outputs)); self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self {  self.c.retain_graph = retain_graph as i64;  self }
 /// default false
@@ -2771,7 +2771,7 @@ pub fn allow_unused(mut self, allow_unused: bool) -> Self {  self.c.allow_unused
 /// default false; … gives zeros instead of NULL (implies allow_unused)
 pub fn materialize_grads(mut self, materialize_grads: bool) -> Self {  self.c.materialize_grads = materialize_grads as i64;  self }
 }
-impl Initial for sys::torc_autograd_grad_options {
+unsafe impl Initial for sys::torc_autograd_grad_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_autograd_grad_options_init;
 }
 pub type CheckpointOptions<'a> = Options<'a, sys::torc_checkpoint_options>;
@@ -2781,7 +2781,7 @@ pub fn discard_rng_state(mut self, discard_rng_state: bool) -> Self {  self.c.di
 /// default false; true: do not compare sizes, dtypes and devices of what is recomputed
 pub fn skip_determinism_check(mut self, skip_determinism_check: bool) -> Self {  self.c.skip_determinism_check = skip_determinism_check as i64;  self }
 }
-impl Initial for sys::torc_checkpoint_options {
+unsafe impl Initial for sys::torc_checkpoint_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_checkpoint_options_init;
 }
 pub type GradcheckOptions<'a> = Options<'a, sys::torc_gradcheck_options>;
@@ -2795,7 +2795,7 @@ pub fn rtol(mut self, rtol: f64) -> Self {  self.c.rtol = rtol;  self }
 /// largest difference allowed between two backward runs; default 0: equal
 pub fn nondet_tol(mut self, nondet_tol: f64) -> Self {  self.c.nondet_tol = nondet_tol;  self }
 }
-impl Initial for sys::torc_gradcheck_options {
+unsafe impl Initial for sys::torc_gradcheck_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_gradcheck_options_init;
 }
 impl Tensor {
@@ -4179,7 +4179,7 @@ pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self
 /// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
-impl Initial for sys::torc_module_to_options {
+unsafe impl Initial for sys::torc_module_to_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_module_to_options_init;
 }
 pub type LinearOptions<'a> = Options<'a, sys::torc_nn_linear_options>;
@@ -4189,7 +4189,7 @@ pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
-impl Initial for sys::torc_nn_linear_options {
+unsafe impl Initial for sys::torc_nn_linear_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_linear_options_init;
 }
 pub type ConvOptions<'a> = Options<'a, sys::torc_nn_conv_options>;
@@ -4211,7 +4211,7 @@ pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self
 /// instead of padding: "valid" or "same"; default None
 pub fn padding_text(mut self, padding_text: &'a str) -> Self { let padding_text = crate::text(padding_text); self.c.padding_text = padding_text.as_ptr(); self.kept.push(Box::new(padding_text)); self }
 }
-impl Initial for sys::torc_nn_conv_options {
+unsafe impl Initial for sys::torc_nn_conv_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_conv_options_init;
 }
 pub type EmbeddingOptions<'a> = Options<'a, sys::torc_nn_embedding_options>;
@@ -4223,7 +4223,7 @@ pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self {  self.c.
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
-impl Initial for sys::torc_nn_embedding_options {
+unsafe impl Initial for sys::torc_nn_embedding_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_embedding_options_init;
 }
 pub type BatchNormOptions<'a> = Options<'a, sys::torc_nn_batch_norm_options>;
@@ -4241,7 +4241,7 @@ pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self
 /// default false; momentum=None: running statistics are plain means (costs a host wait per step)
 pub fn cumulative(mut self, cumulative: bool) -> Self {  self.c.cumulative = cumulative as i64;  self }
 }
-impl Initial for sys::torc_nn_batch_norm_options {
+unsafe impl Initial for sys::torc_nn_batch_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_batch_norm_options_init;
 }
 pub type LayerNormOptions<'a> = Options<'a, sys::torc_nn_layer_norm_options>;
@@ -4255,7 +4255,7 @@ pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
-impl Initial for sys::torc_nn_layer_norm_options {
+unsafe impl Initial for sys::torc_nn_layer_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_layer_norm_options_init;
 }
 pub type GroupNormOptions<'a> = Options<'a, sys::torc_nn_group_norm_options>;
@@ -4267,7 +4267,7 @@ pub fn affine(mut self, affine: bool) -> Self {  self.c.affine = affine as i64; 
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
-impl Initial for sys::torc_nn_group_norm_options {
+unsafe impl Initial for sys::torc_nn_group_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_group_norm_options_init;
 }
 pub type DropoutOptions<'a> = Options<'a, sys::torc_nn_dropout_options>;
@@ -4277,7 +4277,7 @@ pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
 /// default false
 pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
 }
-impl Initial for sys::torc_nn_dropout_options {
+unsafe impl Initial for sys::torc_nn_dropout_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_dropout_options_init;
 }
 pub type InplaceOptions<'a> = Options<'a, sys::torc_nn_inplace_options>;
@@ -4285,7 +4285,7 @@ impl<'a> InplaceOptions<'a> {
 /// default false
 pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
 }
-impl Initial for sys::torc_nn_inplace_options {
+unsafe impl Initial for sys::torc_nn_inplace_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_inplace_options_init;
 }
 pub type LeakyReluOptions<'a> = Options<'a, sys::torc_nn_leaky_relu_options>;
@@ -4295,7 +4295,7 @@ pub fn negative_slope(mut self, negative_slope: f64) -> Self {  self.c.negative_
 /// default false
 pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
 }
-impl Initial for sys::torc_nn_leaky_relu_options {
+unsafe impl Initial for sys::torc_nn_leaky_relu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_leaky_relu_options_init;
 }
 pub type EluOptions<'a> = Options<'a, sys::torc_nn_elu_options>;
@@ -4305,7 +4305,7 @@ pub fn alpha(mut self, alpha: f64) -> Self {  self.c.alpha = alpha;  self }
 /// default false
 pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
 }
-impl Initial for sys::torc_nn_elu_options {
+unsafe impl Initial for sys::torc_nn_elu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_elu_options_init;
 }
 pub type HardtanhOptions<'a> = Options<'a, sys::torc_nn_hardtanh_options>;
@@ -4317,7 +4317,7 @@ pub fn max_val(mut self, max_val: f64) -> Self {  self.c.max_val = max_val;  sel
 /// default false
 pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
 }
-impl Initial for sys::torc_nn_hardtanh_options {
+unsafe impl Initial for sys::torc_nn_hardtanh_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_hardtanh_options_init;
 }
 pub type SoftplusOptions<'a> = Options<'a, sys::torc_nn_softplus_options>;
@@ -4327,7 +4327,7 @@ pub fn beta(mut self, beta: f64) -> Self {  self.c.beta = beta;  self }
 /// default 20.0
 pub fn threshold(mut self, threshold: f64) -> Self {  self.c.threshold = threshold;  self }
 }
-impl Initial for sys::torc_nn_softplus_options {
+unsafe impl Initial for sys::torc_nn_softplus_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_softplus_options_init;
 }
 pub type GeluOptions<'a> = Options<'a, sys::torc_nn_gelu_options>;
@@ -4335,7 +4335,7 @@ impl<'a> GeluOptions<'a> {
 /// default "none"; or "tanh"
 pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
 }
-impl Initial for sys::torc_nn_gelu_options {
+unsafe impl Initial for sys::torc_nn_gelu_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_gelu_options_init;
 }
 pub type MaxPoolOptions<'a> = Options<'a, sys::torc_nn_max_pool_options>;
@@ -4349,7 +4349,7 @@ pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation:
 /// default false
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
-impl Initial for sys::torc_nn_max_pool_options {
+unsafe impl Initial for sys::torc_nn_max_pool_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_max_pool_options_init;
 }
 pub type AvgPoolOptions<'a> = Options<'a, sys::torc_nn_avg_pool_options>;
@@ -4365,7 +4365,7 @@ pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.co
 /// default None
 pub fn divisor_override(mut self, divisor_override: i64) -> Self {  self.c.divisor_override = divisor_override;  self }
 }
-impl Initial for sys::torc_nn_avg_pool_options {
+unsafe impl Initial for sys::torc_nn_avg_pool_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_avg_pool_options_init;
 }
 pub type FlattenOptions<'a> = Options<'a, sys::torc_nn_flatten_options>;
@@ -4375,7 +4375,7 @@ pub fn start_dim(mut self, start_dim: i64) -> Self {  self.c.start_dim = start_d
 /// default -1
 pub fn end_dim(mut self, end_dim: i64) -> Self {  self.c.end_dim = end_dim;  self }
 }
-impl Initial for sys::torc_nn_flatten_options {
+unsafe impl Initial for sys::torc_nn_flatten_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_flatten_options_init;
 }
 pub type ClassLossOptions<'a> = Options<'a, sys::torc_nn_class_loss_options>;
@@ -4389,7 +4389,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// default 0; of cross_entropy_loss only
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self {  self.c.label_smoothing = label_smoothing;  self }
 }
-impl Initial for sys::torc_nn_class_loss_options {
+unsafe impl Initial for sys::torc_nn_class_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_class_loss_options_init;
 }
 pub type LossOptions<'a> = Options<'a, sys::torc_nn_loss_options>;
@@ -4397,7 +4397,7 @@ impl<'a> LossOptions<'a> {
 /// default "mean"
 pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
 }
-impl Initial for sys::torc_nn_loss_options {
+unsafe impl Initial for sys::torc_nn_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_loss_options_init;
 }
 pub type BceWithLogitsLossOptions<'a> = Options<'a, sys::torc_nn_bce_with_logits_loss_options>;
@@ -4409,7 +4409,7 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// of positive examples; becomes the buffer "pos_weight"
 pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self {  self.c.pos_weight = raw(pos_weight);  self }
 }
-impl Initial for sys::torc_nn_bce_with_logits_loss_options {
+unsafe impl Initial for sys::torc_nn_bce_with_logits_loss_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_bce_with_logits_loss_options_init;
 }
 pub type InitKaimingOptions<'a> = Options<'a, sys::torc_init_kaiming_options>;
@@ -4422,7 +4422,7 @@ pub fn mode(mut self, mode: &'a str) -> Self { let mode = crate::text(mode); sel
 pub fn nonlinearity(mut self, nonlinearity: &'a str) -> Self { let nonlinearity = crate::text(nonlinearity); self.c.nonlinearity = nonlinearity.as_ptr(); self.kept.push(Box::new(nonlinearity)); self }
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
 }
-impl Initial for sys::torc_init_kaiming_options {
+unsafe impl Initial for sys::torc_init_kaiming_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_init_kaiming_options_init;
 }
 }
@@ -4496,7 +4496,7 @@ pub fn maximize(mut self, maximize: bool) -> Self {  self.c.maximize = maximize 
 /// a tensor of one element to use as learning rate, instead of lr
 pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
 }
-impl Initial for sys::torc_sgd_options {
+unsafe impl Initial for sys::torc_sgd_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sgd_options_init;
 }
 pub type AdamOptions<'a> = Options<'a, sys::torc_adam_options>;
@@ -4518,7 +4518,7 @@ pub fn maximize(mut self, maximize: bool) -> Self {  self.c.maximize = maximize 
 /// a tensor of one element to use as learning rate, instead of lr
 pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
 }
-impl Initial for sys::torc_adam_options {
+unsafe impl Initial for sys::torc_adam_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_adam_options_init;
 }
 pub type ParamGroupOptions<'a> = Options<'a, sys::torc_param_group_options>;
@@ -4545,7 +4545,7 @@ pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 pub fn amsgrad(mut self, amsgrad: bool) -> Self {  self.c.amsgrad = amsgrad as i64;  self }
 pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
 }
-impl Initial for sys::torc_param_group_options {
+unsafe impl Initial for sys::torc_param_group_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_param_group_options_init;
 }
 pub type OptimizerStepOptions<'a> = Options<'a, sys::torc_optimizer_step_options>;
@@ -4555,7 +4555,7 @@ pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self {  self.c.grad_scale
 /// one element: if it is not 0, the step changes nothing. Read on the device
 pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self {  self.c.found_inf = raw(found_inf);  self }
 }
-impl Initial for sys::torc_optimizer_step_options {
+unsafe impl Initial for sys::torc_optimizer_step_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_optimizer_step_options_init;
 }
 pub type StepLrOptions<'a> = Options<'a, sys::torc_step_lr_options>;
@@ -4563,7 +4563,7 @@ impl<'a> StepLrOptions<'a> {
 /// default 0.1
 pub fn gamma(mut self, gamma: f64) -> Self {  self.c.gamma = gamma;  self }
 }
-impl Initial for sys::torc_step_lr_options {
+unsafe impl Initial for sys::torc_step_lr_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_step_lr_options_init;
 }
 pub type ConstantLrOptions<'a> = Options<'a, sys::torc_constant_lr_options>;
@@ -4573,7 +4573,7 @@ pub fn factor(mut self, factor: f64) -> Self {  self.c.factor = factor;  self }
 /// default 5
 pub fn total_iters(mut self, total_iters: i64) -> Self {  self.c.total_iters = total_iters;  self }
 }
-impl Initial for sys::torc_constant_lr_options {
+unsafe impl Initial for sys::torc_constant_lr_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_constant_lr_options_init;
 }
 pub type LinearLrOptions<'a> = Options<'a, sys::torc_linear_lr_options>;
@@ -4585,7 +4585,7 @@ pub fn end_factor(mut self, end_factor: f64) -> Self {  self.c.end_factor = end_
 /// default 5
 pub fn total_iters(mut self, total_iters: i64) -> Self {  self.c.total_iters = total_iters;  self }
 }
-impl Initial for sys::torc_linear_lr_options {
+unsafe impl Initial for sys::torc_linear_lr_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_lr_options_init;
 }
 pub type CosineAnnealingLrOptions<'a> = Options<'a, sys::torc_cosine_annealing_lr_options>;
@@ -4593,7 +4593,7 @@ impl<'a> CosineAnnealingLrOptions<'a> {
 /// default 0
 pub fn eta_min(mut self, eta_min: f64) -> Self {  self.c.eta_min = eta_min;  self }
 }
-impl Initial for sys::torc_cosine_annealing_lr_options {
+unsafe impl Initial for sys::torc_cosine_annealing_lr_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cosine_annealing_lr_options_init;
 }
 pub type OneCycleLrOptions<'a> = Options<'a, sys::torc_one_cycle_lr_options>;
@@ -4623,7 +4623,7 @@ pub fn three_phase(mut self, three_phase: bool) -> Self {  self.c.three_phase = 
 /// default 0
 pub fn max_lrs_count(mut self, max_lrs_count: i64) -> Self {  self.c.max_lrs_count = max_lrs_count;  self }
 }
-impl Initial for sys::torc_one_cycle_lr_options {
+unsafe impl Initial for sys::torc_one_cycle_lr_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_one_cycle_lr_options_init;
 }
 pub type ClipGradNormOptions<'a> = Options<'a, sys::torc_clip_grad_norm_options>;
@@ -4633,7 +4633,7 @@ pub fn norm_type(mut self, norm_type: f64) -> Self {  self.c.norm_type = norm_ty
 /// default false; a norm that is not finite is an error (RUNTIME): waits for the device
 pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self {  self.c.error_if_nonfinite = error_if_nonfinite as i64;  self }
 }
-impl Initial for sys::torc_clip_grad_norm_options {
+unsafe impl Initial for sys::torc_clip_grad_norm_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clip_grad_norm_options_init;
 }
 }
@@ -4728,7 +4728,7 @@ impl<'a> SafetensorsLoadOptions<'a> {
 /// where the tensors shall be; default: the CPU
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
-impl Initial for sys::torc_safetensors_load_options {
+unsafe impl Initial for sys::torc_safetensors_load_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_safetensors_load_options_init;
 }
 }
@@ -5025,7 +5025,7 @@ pub fn blocking(mut self, blocking: bool) -> Self {  self.c.blocking = blocking 
 /// default false; ipc_handle works; excludes enable_timing
 pub fn interprocess(mut self, interprocess: bool) -> Self {  self.c.interprocess = interprocess as i64;  self }
 }
-impl Initial for sys::torc_cuda_event_options {
+unsafe impl Initial for sys::torc_cuda_event_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_event_options_init;
 }
 pub type CudaCaptureOptions<'a> = Options<'a, sys::torc_cuda_capture_options>;
@@ -5034,7 +5034,7 @@ impl<'a> CudaCaptureOptions<'a> {
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
 pub fn error_mode(mut self, error_mode: CudaCaptureMode) -> Self {  self.c.error_mode = error_mode;  self }
 }
-impl Initial for sys::torc_cuda_capture_options {
+unsafe impl Initial for sys::torc_cuda_capture_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_capture_options_init;
 }
 pub type CudaMakeGraphedOptions<'a> = Options<'a, sys::torc_cuda_make_graphed_options>;
@@ -5048,7 +5048,7 @@ pub fn allow_unused_input(mut self, allow_unused_input: bool) -> Self {  self.c.
 /// share this pool; NULL: a private one
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
 }
-impl Initial for sys::torc_cuda_make_graphed_options {
+unsafe impl Initial for sys::torc_cuda_make_graphed_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_make_graphed_options_init;
 }
 }
@@ -5166,6 +5166,7 @@ unsafe impl Element for i64 { const DTYPE: DType = DType::INT64; }
 unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
 unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
 #[allow(dead_code)]
+#[doc(hidden)]
 pub mod sys {
 use super::*;
 pub const TORC_VERSION_MAJOR: i64 = 0;

@@ -355,8 +355,11 @@ pub struct Options<'a, C> {
     kept: Vec<Box<dyn Any>>,
     borrowed: PhantomData<&'a ()>,
 }
-#[doc(hidden)]
-pub trait Initial: Copy {
+/// A struct of options as C has it.
+///
+/// # Safety
+/// `INIT` fills it with the defaults.
+pub unsafe trait Initial: Copy {
     const INIT: unsafe extern "C" fn(*mut Self);
 }
 impl<C: Initial> Default for Options<'_, C> {

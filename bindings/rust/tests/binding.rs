@@ -50,7 +50,7 @@ fn operands_are_tensors_or_numbers() -> Done {
     assert_eq!(values(&(&x * 2 + &x - 0.5)), [2.5, 5.5]);
     assert_eq!(values(&(1.0 - &x / 4)), [0.75, 0.5]);
     assert_eq!(values(&(&x % 2.0)), [1.0, 0.0]);
-    assert_eq!(values(&(2_i64 * &x * x.clone())), [2.0, 8.0]);
+    assert_eq!(values(&(2 * &x * x.clone())), [2.0, 8.0]);
     assert_eq!(
         x.to_with(ToOptions::default().dtype(DType::INT32))?.mul(true)?.dtype(),
         DType::INT32
@@ -149,6 +149,15 @@ fn gradients() -> Done {
     let options = AutogradGradOptions::default().allow_unused(true).create_graph(true);
     let grads = autograd_grad_with(&[&y], &[&w, &unused], options)?;
     assert!(grads[1].is_none() && grads[0].as_ref().unwrap().requires_grad());
+    let (a, b) = (&w * 2, (&w * 3).sum()?);
+    w.set_grad(None)?;
+    let weights = vec![vector(&[1.0, 10.0])?];
+    let gradients = vec![Some(&weights[0]), None];
+    backward_many_with(
+        &[&a, &b],
+        BackwardManyOptions::default().gradients(&gradients).inputs(&[&w]),
+    )?;
+    assert_eq!(values(&w.grad()?.unwrap()), [5.0, 23.0]);
     Ok(())
 }
 
