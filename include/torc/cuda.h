@@ -276,9 +276,9 @@ TORC_API bool torc_cuda_set_stream(TORC_NULLABLE torc_cuda_stream stream); /**< 
  *  break and return (gcc and clang). On an error the body does not run. NULL changes nothing: the body runs on the
  *  current stream, as `with torch.cuda.stream(None)` does. */
 typedef struct torc_cuda_stream_guard {
-    torc_cuda_stream previous; /**< what was current on the guarded device; kept by the guard */
-    int device;                /**< what was the current device */
-    int state;                 /**< internal */
+    TORC_NULLABLE torc_cuda_stream previous; /**< what was current on the guarded device; kept by the guard */
+    int device;                              /**< what was the current device */
+    int state;                               /**< internal */
 } torc_cuda_stream_guard;
 TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(TORC_NULLABLE torc_cuda_stream stream);
 TORC_API void torc_cuda_stream_guard_end(TORC_NULLABLE torc_cuda_stream_guard *guard);
@@ -386,9 +386,9 @@ TORC_API bool torc_cuda_graph_capture_end(torc_cuda_graph graph);
  *  clang); an error, also one of the capture's end, sticks as ever. In C++ it takes the graph alone: options go to
  *  torc_cuda_graph_guard_begin_with. */
 typedef struct torc_cuda_graph_guard {
-    torc_cuda_graph graph;         /**< kept by the guard */
-    torc_cuda_stream_guard stream; /**< what was current before */
-    int state;                     /**< internal */
+    TORC_NULLABLE torc_cuda_graph graph; /**< kept by the guard */
+    torc_cuda_stream_guard stream;       /**< what was current before */
+    int state;                           /**< internal */
 } torc_cuda_graph_guard;
 TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
                                                                 const torc_cuda_capture_options *options);

@@ -96,7 +96,7 @@ typedef struct torc_cuda_argument {
         int64_t i64;
         float f32;
         double f64;
-        void *pointer;
+        TORC_NULLABLE void *pointer;
         struct {
             const void *data;
             size_t size;

@@ -42,18 +42,18 @@ typedef enum torc_value_kind {
 typedef struct torc_value {
     torc_value_kind kind; /**< which of the following is meant */
     union {
-        torc_tensor tensor;
+        TORC_NULLABLE torc_tensor tensor;
         torc_tensors tensors;
         torc_number number;
         struct {
             const int64_t *data;
             int64_t count;
         } ints;
-        const char *str;
+        TORC_NULLABLE const char *str;
         torc_dtype dtype;
         torc_device device;
         torc_memory_format memory_format;
-        torc_generator generator;
+        TORC_NULLABLE torc_generator generator;
         torc_numbers numbers;
     } as;
 } torc_value;
@@ -160,7 +160,7 @@ typedef struct torc_op_parameter {
     bool keyword_only; /**< in Python; torc_op_call has one order for all */
     bool mutated;      /**< (a!) in the signature: any form of the call may write it, batch_norm its statistics */
     bool is_value;     /**< may change from step to step (lr, alpha); other attributes choose what is computed */
-    const char *default_text; /**< as the signature has it; NULL: it must be given */
+    TORC_NULLABLE const char *default_text; /**< as the signature has it; NULL: it must be given */
     torc_value default_value; /**< the same as a value. NONE where there is no default, and where it is None or [] */
 } torc_op_parameter;
 

@@ -172,8 +172,8 @@ void *torc_module_context(torc_module m, const torc_module_class *class_) {
         return FAIL_NULL(VALUE, "torc_module_context: a class with struct_size is required");
     torc_module_class c = {0};
     memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
-    return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward &&
-                   c.forward_many == m->class_.forward_many
+    if (!c.name) return FAIL_NULL(VALUE, "torc_module_context: the class has no name");
+    return !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many
                ? m->context
                : NULL;
 }

@@ -5,9 +5,10 @@
 
 For every function that takes something which must not be NULL: with NULL for one such argument after the other, and what is right
 for the rest, an error is set and the result is the one that is said to come after errors. With NULL where it is allowed, there
-is no error, or one that is not of that argument. The same for entries of lists; handles of another kind and a struct_size that cannot
-be are errors. What is lent is in the innermost scope. While an error sticks, operators give that result too, and no function but
-torc_error_clear changes the error. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
+is no error, or one that is not of that argument. The same holds for entries of lists and fields of structs. Handles of another
+kind and a struct_size that cannot be are errors. While an error sticks, operators and whatever lends its result give that result
+too, and no function but torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and
+signature that torc/op.h gives it. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
 """
@@ -331,6 +332,46 @@ def check_options(lib, f):
         yield "a struct_size of 4 is no error"
 
 
+def check_class(lib, f):
+    """A struct of functions with NULL in one field."""
+    for k, p in enumerate(f["parameters"]):
+        s = STRUCTS.get(p["logical"].removeprefix("struct:"))
+        if not s or s["kind"] != "class":
+            continue
+        for field in s["fields"]:
+            if not field["logical"].startswith("callback:") and field["logical"] != "text":
+                continue
+            lib.torc_error_clear()
+            arguments = lib.arguments(f)
+            data = lib.filled(s["name"])
+            data[field["offset"] : field["offset"] + 8] = bytes(8)
+            arguments[k] = lib.bytes(data)
+            code, message, problems = called(lib, f, arguments)
+            yield from (f"with NULL in {field['name']}: {problem}" for problem in problems)
+            if field.get("nullable") and code and re.search(rf"\b{field['name']}\b", message):
+                yield f"NULL is allowed in {field['name']}, but: {message}"
+            if not field.get("nullable") and not code:
+                yield f"NULL is not allowed in {field['name']}, but there is no error"
+
+
+def check_operator(lib, f):
+    """The operator is the one that torc_op_find finds, and has the same signature."""
+    if "operator" not in f:
+        return
+    o, text = f["operator"], lambda s: lib.bytes(s.encode() + b"\0")
+    lib.torc_error_clear()
+    op = lib.torc_op_find(text(o["name"]), None)
+    if op < 0 or op != lib.torc_op_find(text(o["python"]), text(o["overload"])):
+        yield f"its operator is {op} by its name in C, {lib.torc_op_find(text(o['python']), text(o['overload']))} by PyTorch's"
+        return
+    info = lib.bytes(lib.struct("torc_op_info", struct_size=STRUCTS["torc_op_info"]["size"]))
+    lib.torc_op_schema(op, info)
+    at = next(field["offset"] for field in STRUCTS["torc_op_info"]["fields"] if field["name"] == "signature")
+    signature = ctypes.string_at(ctypes.c_uint64.from_address(info + at).value).decode()
+    if signature != o["signature"]:
+        yield f"its signature is {signature}, not {o['signature']}"
+
+
 def check_right_and_odd(lib, f):
     """Arguments as they should be; then numbers that no function expects."""
     lib.torc_error_clear()
@@ -359,7 +400,8 @@ def check_sticking(lib, f):
     got = getattr(lib, f["name"])(*arguments)
     if lib.error() != (VALUES["TORC_ERROR_IO"], "it sticks"):
         yield f"while an error sticks it becomes {lib.error()}"
-    if "operator" in f:
+    ownership = f["result"].get("ownership", "")
+    if "operator" in f or ownership == "lent" or ownership.startswith("argument:") and not f["name"].startswith("torc_scope_"):
         wrong = lib.failed(f["result"], got)
         if wrong is not None:
             yield f"while an error sticks the result is {wrong}, not {f['result']['failure']}"
@@ -420,7 +462,10 @@ def check_init(lib, f):
         yield "it has written behind its end, or the last field is not the end"
 
 
-CHECKS = (check_nulls, check_entries, check_kinds, check_options, check_right_and_odd, check_sticking, check_ownership, check_init)
+CHECKS = (
+    check_nulls, check_entries, check_kinds, check_options, check_class, check_operator, check_right_and_odd, check_sticking,
+    check_ownership, check_init,
+)
 
 
 def child(lib, name, pipe):

@@ -117,6 +117,7 @@ static const api_param *count_of(const api_param *p, int n, int k, where at) {
     const char *type = p[k].type;
     if (!strchr(type, '*') || !strcmp(type, "const char *") || p[k].length || p[k].callback >= 0) return NULL;
     if (at == FIELD) {
+        if (k && !strcmp(p[k].name, "data") && !strcmp(p[k - 1].name, "count")) return &p[k - 1]; /* torc_ints */
         const char *name = k + 1 < n ? p[k + 1].name : "", *dot = strrchr(p[k].name, '.');
         char own[112];
         snprintf(own, sizeof own, "%s_count", p[k].name);

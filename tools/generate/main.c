@@ -17,7 +17,8 @@
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
- *     generate --nonsense gives rows fields that contradict each other: each must be refused (nonsense.c)
+ *     generate --nonsense gives rows fields that contradict each other, and headers what they must not have: each must be refused
+ *                         (nonsense.c)
  *
  * The output is committed; `./run test` fails when it is stale. */
 #include "api.h"
