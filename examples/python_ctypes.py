@@ -53,12 +53,11 @@ class Ints(Structure):
     _fields_ = [("tag", c_int64), ("count", c_int64), ("data", c_void_p), ("few", c_int64 * 7)]
 
     @classmethod
-    def from_param(cls, value):
+    def of(cls, value):
         if value is None or isinstance(value, int):
             return cls(C["NONE"] if value is None else value)
-        ints = cls(C["INTS_AT"], len(value))
-        ints.kept = (c_int64 * len(value))(*value)
-        ints.data = ctypes.addressof(ints.kept)
+        ints, array = cls(C["INTS_AT"], len(value)), (c_int64 * len(value))(*value)
+        ints.data, ints.kept = ctypes.addressof(array), array
         return ints
 
 
@@ -66,7 +65,7 @@ class List(Structure):
     _fields_ = [("data", POINTER(c_void_p)), ("count", c_int64)]
 
     @classmethod
-    def from_param(cls, handles):
+    def of(cls, handles):
         made = cls((c_void_p * len(handles))(*(Handle.from_param(h) and h.value for h in handles)), len(handles))
         made.kept = handles
         return made
@@ -95,7 +94,7 @@ for s in structs.values():
         TYPES[s["name"]] = type(s["name"], (Structure,), {"_fields_": fields})
 NONES = dict(int64_t=C["NONE"], torc_flag=C["NONE"], double=struct.unpack("d", struct.pack("q", C["NUMBER_NONE"]))[0])
 library.torc_device_parse.restype, library.torc_data_ptr.restype = Device, c_void_p
-library.torc_scope_begin.restype, library.torc_scope_end.argtypes, UNSET = c_int64, [c_int64], object()
+library.torc_scope_begin.restype, library.torc_scope_end.argtypes, UNSET, torch = c_int64, [c_int64], object(), {}
 
 
 # ------------------------------------------------------------------------------------------------- functions
@@ -123,19 +122,19 @@ def options(f):
 
 
 def options_of(f, given):
-    made, kept = TYPES[f["options"]](), []  # kept: what is borrowed by the struct
+    made, kept = TYPES[f["options"]](), []
     library[structs[f["options"]]["init"]](byref(made))
     for field, value in zip(options(f).values(), given):
         if value is not UNSET:
-            none = NONES.get(field["type"])
-            value = TYPES[field["type"]].from_param(value) if none is None else none if value is None else value
+            type_, none = TYPES[field["type"]], NONES.get(field["type"])
+            of = type_ if field["type"] in NONES else getattr(type_, "of", type_.from_param)
+            value = of(none if value is None else value)
             setattr(made, field["name"], value.value if isinstance(value, Handle) else value)
             kept.append(value)
     return made, kept
 
 
 def result_of(f, value):
-    """What Python gets of a result that is not simply lent."""
     if isinstance(value, Handle):
         return retain(value) and value if value else None
     if isinstance(value, List):
@@ -160,13 +159,15 @@ def make(f):
 
     twin, chosen = functions.get(f.get("scalar")), list(options(f))
     names = "".join(f"a{k}, " for k in range(len(required[f["name"]])))
-    space = {"c": raw(f), "take": take, "failure": failure, "slowly": slowly, "Tensor": Tensor, "UNSET": UNSET}
+    space = {**globals(), "c": raw(f), "slowly": slowly}
     call, code = "c", f"def call({names}{''.join(name + '=UNSET, ' for name in chosen)}):\n"
     for k, p in enumerate(required[f["name"]]):
         if twin and k == f["scalar_at"]:
             call, space["number"] = f"(c if a{k}.__class__ is Tensor else number)", raw(twin)
         elif p["logical"] == "tensor":
             code += f"    if a{k}.__class__ is not Tensor: Tensor.from_param(a{k})\n"
+        elif TYPES[p["type"]] in (Ints, List):  # what C reads in them lives until it has returned
+            code += f"    a{k} = {TYPES[p['type']].__name__}.of(a{k})\n"
     if chosen:
         given = " or ".join(name + " is not UNSET" for name in chosen)
         code += f"    if {given}: return slowly({call}, ({names}), ({', '.join(chosen)},))\n"
@@ -180,7 +181,6 @@ def make(f):
     return space["call"]
 
 
-torch = {}
 for f in functions.values():
     types = [p["type"] for p in required[f["name"]]]
     known = {f["result"]["type"], f.get("options", "void"), *types} <= set(TYPES)
@@ -195,7 +195,6 @@ for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder
 
 # ------------------------------------------------------------------------------------------ training the digits
 def from_bytes(data, *shape):
-    """A tensor of dtype uint8 with a copy of the bytes."""
     made = torch["empty"]([len(data)], dtype="uint8")
     ctypes.memmove(library.torc_data_ptr(made), data, len(data))
     return made.reshape(shape)
@@ -238,7 +237,8 @@ def train_digits(epochs):
             loss = criterion.loss_forward(model.forward(images.index_select(0, batch)), labels.index_select(0, batch))
             optimizer.zero_grad(True)
             loss.backward()
-            optimizer.step(), schedule.step()
+            optimizer.step()
+            schedule.step()
             total += loss.item() * batch.numel()
         model.eval()
         right = model.forward(test[0]).argmax(dim=1).eq(test[1]).to(dtype="float32").mean().item()
