@@ -1,0 +1,8102 @@
+// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
+// Left out: torc_data_ptr torc_from_blob_with torc_from_blob_with torc_frexp_out torc_max_dim_out_with torc_max_dim_out_with torc_min_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_sort_out_with torc_topk_out_with torc_topk_out_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_to_dlpack_with torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+#![allow(clippy::all, rustdoc::all, non_camel_case_types, non_snake_case, unused_braces)]
+use super::*;
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ErrorCode(pub i32);
+impl ErrorCode {
+pub const NONE: Self = Self(0);
+pub const OK: Self = Self(0);
+pub const RUNTIME: Self = Self(1);
+pub const VALUE: Self = Self(2);
+pub const TYPE: Self = Self(3);
+pub const INDEX: Self = Self(4);
+pub const OUT_OF_MEMORY: Self = Self(5);
+pub const CUDA_OUT_OF_MEMORY: Self = Self(6);
+pub const CUDA: Self = Self(7);
+pub const NOT_IMPLEMENTED: Self = Self(8);
+pub const LIBRARY_MISSING: Self = Self(9);
+pub const IO: Self = Self(10);
+pub const FORMAT: Self = Self(11);
+pub const INTERNAL: Self = Self(12);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DType(pub i32);
+impl DType {
+pub const NONE: Self = Self(0);
+pub const BOOL: Self = Self(1);
+pub const UINT8: Self = Self(2);
+pub const INT8: Self = Self(3);
+pub const INT16: Self = Self(4);
+pub const INT32: Self = Self(5);
+pub const INT64: Self = Self(6);
+pub const FLOAT16: Self = Self(7);
+pub const BFLOAT16: Self = Self(8);
+pub const FLOAT32: Self = Self(9);
+pub const FLOAT64: Self = Self(10);
+pub const COUNT: Self = Self(11);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DeviceType(pub i32);
+impl DeviceType {
+pub const NONE: Self = Self(0);
+pub const CPU: Self = Self(1);
+pub const CUDA: Self = Self(2);
+pub const PRIVATEUSE1: Self = Self(3);
+pub const TYPE_COUNT: Self = Self(4);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MemoryFormat(pub i32);
+impl MemoryFormat {
+pub const NONE: Self = Self(0);
+pub const PRESERVE_FORMAT: Self = Self(0);
+pub const CONTIGUOUS_FORMAT: Self = Self(1);
+pub const CHANNELS_LAST: Self = Self(2);
+}
+/// What a torc_value holds. Values are ABI: append only.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ValueKind(pub i32);
+impl ValueKind {
+pub const NONE: Self = Self(0);
+pub const TENSOR: Self = Self(1);
+pub const TENSORS: Self = Self(2);
+pub const NUMBER: Self = Self(3);
+pub const INTS: Self = Self(4);
+pub const STR: Self = Self(5);
+pub const DTYPE: Self = Self(6);
+pub const DEVICE: Self = Self(7);
+pub const MEMORY_FORMAT: Self = Self(8);
+pub const GENERATOR: Self = Self(9);
+pub const NUMBERS: Self = Self(10);
+}
+/// The type of a parameter, and so the kind of value it takes.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpType(pub i32);
+impl OpType {
+pub const NONE: Self = Self(0);
+pub const TENSOR: Self = Self(1);
+pub const TENSORS: Self = Self(2);
+pub const BOOL: Self = Self(3);
+pub const INT: Self = Self(4);
+pub const FLOAT: Self = Self(5);
+pub const NUMBER: Self = Self(6);
+pub const INTS: Self = Self(7);
+pub const STR: Self = Self(8);
+pub const DTYPE: Self = Self(9);
+pub const DEVICE: Self = Self(10);
+pub const MEMORY_FORMAT: Self = Self(11);
+pub const GENERATOR: Self = Self(12);
+pub const NUMBERS: Self = Self(13);
+}
+/// The forms of an operator: bits of torc_op_info.forms. The first three are also how torc_op_call is asked for one.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpForm(pub i32);
+impl OpForm {
+pub const NONE: Self = Self(0);
+pub const FUNCTION: Self = Self(1);
+pub const INPLACE: Self = Self(2);
+pub const OUT: Self = Self(4);
+pub const SCALAR: Self = Self(8);
+}
+/// Where Python finds an operator: bits of torc_op_info.places.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpPlace(pub i32);
+impl OpPlace {
+pub const NONE: Self = Self(0);
+pub const TORCH: Self = Self(1);
+pub const TENSOR: Self = Self(2);
+pub const NN: Self = Self(4);
+pub const LINALG: Self = Self(8);
+pub const FFT: Self = Self(16);
+pub const SPECIAL: Self = Self(32);
+pub const C: Self = Self(64);
+}
+/// What a call does besides computing its results: bits of torc_op_info.effects. Of a composed operator that is what any of
+/// its parts may do, for some arguments and on some device. A gradient is calls of its own.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpEffect(pub i32);
+impl OpEffect {
+pub const NONE: Self = Self(0);
+pub const RANDOM: Self = Self(1);
+pub const WAITS: Self = Self(2);
+pub const UNORDERED: Self = Self(4);
+pub const CHECKS: Self = Self(8);
+}
+/// What autocast does to the tensors of a call before anything else. Of a composed operator NONE says that they reach its parts as
+/// they are, which are cast as their own entries say: matmul's in mm and bmm, conv2d's in convolution.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpAutocast(pub i32);
+impl OpAutocast {
+pub const NONE: Self = Self(0);
+pub const LOWER: Self = Self(1);
+pub const F32: Self = Self(2);
+pub const PROMOTE: Self = Self(3);
+pub const REFUSED: Self = Self(4);
+}
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OpReturns(pub i32);
+impl OpReturns {
+pub const NONE: Self = Self(0);
+pub const NOTHING: Self = Self(0);
+pub const TENSORS: Self = Self(1);
+pub const LIST: Self = Self(2);
+}
+/// What a capture does with calls that are unsafe in it, from this thread and others.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CudaCaptureMode(pub i32);
+impl CudaCaptureMode {
+pub const NONE: Self = Self(0);
+pub const GLOBAL: Self = Self(0);
+pub const THREAD_LOCAL: Self = Self(1);
+pub const RELAXED: Self = Self(2);
+}
+/// What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
+/// process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
+/// (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+/// queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
+/// catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
+/// TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an
+/// allocation that can only be had by waiting.  What cannot fail does not wait in the error mode: the memory of a pool that
+/// goes then, or of a tensor while caching is off, is given back later.  Only the waits that CUDA_LAUNCH_BLOCKING=1 asks for
+/// are not caught.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CudaSyncDebug(pub i32);
+impl CudaSyncDebug {
+pub const NONE: Self = Self(0);
+pub const DEFAULT: Self = Self(0);
+pub const WARN: Self = Self(1);
+pub const ERROR: Self = Self(2);
+}
+handles! {
+/// Handles. Every one is reference counted and works with the functions of this section. A function that gets a handle of
+/// another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what is no handle
+/// at all cannot be told from handles.
+Tensor
+Storage
+Generator
+/// A node of the graph; a reference-counted handle like any other.
+Node
+/// A module; a reference counted handle.
+Module
+Optimizer
+Scheduler
+CudaStream
+CudaEvent
+CudaGraph
+CudaMempool
+CudaGraphed
+}
+/// Version of the library that is loaded, as "major.minor.patch". Static storage.
+pub fn version() -> Result<String> {  unsafe { owned(sys::torc_version()).ok_or_else(Error::last) } }
+/// The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
+/// "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
+/// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
+/// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
+pub fn cpu_blas_info() -> Result<String> {  unsafe { owned(sys::torc_cpu_blas_info()).ok_or_else(Error::last) } }
+/// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
+/// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
+/// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
+pub fn get_num_threads() -> i32 {  unsafe { sys::torc_get_num_threads() } }
+/// n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
+/// After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
+/// threads stay behind with the parent.
+pub fn set_num_threads(n: i32) -> Result<()> {  unsafe { done(sys::torc_set_num_threads(n)) } }
+/// Bytes of one element; 0 for NONE and unknown values.
+pub fn dtype_size(dtype: DType) -> usize {  unsafe { sys::torc_dtype_size(dtype) } }
+/// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
+pub fn dtype_name(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_dtype_name(dtype)).ok_or_else(Error::last) } }
+/// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
+pub fn dtype_from_name(name: Option<&str>) -> DType { let name = name.map(crate::text); unsafe { sys::torc_dtype_from_name(name.as_ref().map_or(null(), |t| t.as_ptr())) } }
+/// VALUE and false for what is no dtype.
+pub fn dtype_is_floating_point(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_floating_point(dtype)) } }
+/// VALUE and false for what is no dtype.
+pub fn dtype_is_signed(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_signed(dtype)) } }
+/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
+pub fn promote_types(a: DType, b: DType) -> Result<DType> {  unsafe { check(sys::torc_promote_types(a, b)) } }
+/// May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype.
+pub fn can_cast(from: DType, to: DType) -> Result<bool> {  unsafe { check(sys::torc_can_cast(from, to)) } }
+/// The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed.
+pub fn get_default_dtype() -> DType {  unsafe { sys::torc_get_default_dtype() } }
+/// Floating dtypes only, else TYPE. Process-wide.
+pub fn set_default_dtype(dtype: DType) -> Result<()> {  unsafe { done(sys::torc_set_default_dtype(dtype)) } }
+pub fn number_int(value: i64) -> Result<Number> {  unsafe { check(sys::torc_number_int(value)) } }
+pub fn number_float(value: f64) -> Result<Number> {  unsafe { check(sys::torc_number_float(value)) } }
+pub fn number_bool(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+pub fn number_to_double(n: impl Into<Number>) -> Result<f64> { let n = n.into(); unsafe { check(sys::torc_number_to_double(n)) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+pub fn number_to_int(n: impl Into<Number>) -> Result<i64> { let n = n.into(); unsafe { check(sys::torc_number_to_int(n)) } }
+/// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
+pub fn device_parse(text_: &str) -> Result<Device> { let text_ = crate::text(text_); unsafe { check(sys::torc_device_parse(text_.as_ptr())) } }
+/// The device of factories when none is given: the CPU unless changed. Per thread.
+pub fn get_default_device() -> Device {  unsafe { sys::torc_get_default_device() } }
+/// The device of factories when none is given: the CPU unless changed. Per thread.
+pub fn set_default_device(device: Device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
+/// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
+pub fn wrapped_number(n: impl Into<Number>) -> Result<Tensor> { let n = n.into(); unsafe { own(sys::torc_wrapped_number(n)) } }
+/// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
+pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_manual_seed(seed)) } }
+/// The device's default generator, borrowed for the life of the process.
+pub fn default_generator(device: Device) -> Result<Generator> {  unsafe { own(lend(sys::torc_default_generator(device))) } }
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn generator_new(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_generator_new(device)) } }
+/// self + alpha * other, elementwise.
+pub fn add_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self + alpha * other, elementwise.
+pub fn add_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> {  unsafe { own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), &options.c)) } }
+/// self - alpha * other, elementwise.
+pub fn sub_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self - alpha * other, elementwise.
+pub fn sub_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> {  unsafe { own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), &options.c)) } }
+/// self * other, elementwise.
+pub fn mul_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mul_out(raw(out), raw(self_), raw(other))) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null())) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_out_with(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> {  unsafe { own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), &options.c)) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_true_divide_out(raw(out), raw(self_), raw(other))) } }
+/// The quotient rounded down.
+pub fn floor_divide_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other))) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_remainder_out(raw(out), raw(self_), raw(other))) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmod_out(raw(out), raw(self_), raw(other))) } }
+/// self to the power of exponent.
+pub fn pow_out(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_pow_out(raw(out), raw(self_), raw(exponent))) } }
+/// -self.
+pub fn neg_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_neg_out(raw(out), raw(self_))) } }
+/// The absolute value.
+pub fn abs_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_abs_out(raw(out), raw(self_))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sign_out(raw(out), raw(self_))) } }
+/// self * self.
+pub fn square_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_square_out(raw(out), raw(self_))) } }
+/// The square root.
+pub fn sqrt_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt_out(raw(out), raw(self_))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt_out(raw(out), raw(self_))) } }
+/// 1 / self.
+pub fn reciprocal_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal_out(raw(out), raw(self_))) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_out(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_out_with(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_out(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_out_with(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + weight * (end - self).
+pub fn lerp_out(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight))) } }
+/// lerp with a number as weight.
+pub fn lerp_scalar_out(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { let weight = weight.into(); unsafe { own(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight)) } }
+/// Round up.
+pub fn ceil_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ceil_out(raw(out), raw(self_))) } }
+/// Round down.
+pub fn floor_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_floor_out(raw(out), raw(self_))) } }
+/// Round toward zero.
+pub fn trunc_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_trunc_out(raw(out), raw(self_))) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_round_out_with(raw(out), raw(self_), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_out_with(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> {  unsafe { own(sys::torc_round_out_with(raw(out), raw(self_), &options.c)) } }
+/// The fractional part, with the sign of self.
+pub fn frac_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_frac_out(raw(out), raw(self_))) } }
+/// e to the power of self.
+pub fn exp_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_exp_out(raw(out), raw(self_))) } }
+/// 2 to the power of self.
+pub fn exp2_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_exp2_out(raw(out), raw(self_))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_expm1_out(raw(out), raw(self_))) } }
+/// The natural logarithm.
+pub fn log_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log_out(raw(out), raw(self_))) } }
+/// The logarithm to base 2.
+pub fn log2_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log2_out(raw(out), raw(self_))) } }
+/// The logarithm to base 10.
+pub fn log10_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log10_out(raw(out), raw(self_))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_log1p_out(raw(out), raw(self_))) } }
+/// log(exp(self) + exp(other)) without overflow.
+pub fn logaddexp_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other))) } }
+/// log2(2 ** self + 2 ** other) without overflow.
+pub fn logaddexp2_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other))) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_xlogy_out(raw(out), raw(self_), raw(other))) } }
+/// The sine.
+pub fn sin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sin_out(raw(out), raw(self_))) } }
+/// The cosine.
+pub fn cos_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cos_out(raw(out), raw(self_))) } }
+/// The tangent.
+pub fn tan_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tan_out(raw(out), raw(self_))) } }
+/// The arcsine.
+pub fn asin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_asin_out(raw(out), raw(self_))) } }
+/// The arccosine.
+pub fn acos_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_acos_out(raw(out), raw(self_))) } }
+/// The arctangent.
+pub fn atan_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan_out(raw(out), raw(self_))) } }
+/// The hyperbolic sine.
+pub fn sinh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sinh_out(raw(out), raw(self_))) } }
+/// The hyperbolic cosine.
+pub fn cosh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cosh_out(raw(out), raw(self_))) } }
+/// The hyperbolic tangent.
+pub fn tanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tanh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_asinh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_acosh_out(raw(out), raw(self_))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atanh_out(raw(out), raw(self_))) } }
+/// The error function.
+pub fn erf_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erf_out(raw(out), raw(self_))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erfc_out(raw(out), raw(self_))) } }
+/// The inverse of the error function.
+pub fn erfinv_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv_out(raw(out), raw(self_))) } }
+/// The angle of the point (other, self).
+pub fn atan2_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2_out(raw(out), raw(self_), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot_out(raw(out), raw(self_), raw(other))) } }
+/// The larger one; NaN if either is.
+pub fn maximum_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_maximum_out(raw(out), raw(self_), raw(other))) } }
+/// The smaller one; NaN if either is.
+pub fn minimum_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_minimum_out(raw(out), raw(self_), raw(other))) } }
+/// The larger one; NaN only if both are.
+pub fn fmax_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmax_out(raw(out), raw(self_), raw(other))) } }
+/// The smaller one; NaN only if both are.
+pub fn fmin_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmin_out(raw(out), raw(self_), raw(other))) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_copysign_out(raw(out), raw(self_), raw(other))) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_out_with(raw(out), raw(self_), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_out_with(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_out_with(raw(out), raw(self_), &options.c)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_out_with(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), &options.c)) } }
+/// Raise what is below min.
+pub fn clamp_min_out(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min))) } }
+/// Lower what is above max.
+pub fn clamp_max_out(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max))) } }
+/// self where condition holds, other elsewhere.
+pub fn where_out(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other))) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_out_with(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), &options.c)) } }
+/// Is self equal to other?
+pub fn eq_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_eq_out(raw(out), raw(self_), raw(other))) } }
+/// Is self not equal to other?
+pub fn ne_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ne_out(raw(out), raw(self_), raw(other))) } }
+/// Is self less than other?
+pub fn lt_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_lt_out(raw(out), raw(self_), raw(other))) } }
+/// Is self less or equal to other?
+pub fn le_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_le_out(raw(out), raw(self_), raw(other))) } }
+/// Is self greater than other?
+pub fn gt_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gt_out(raw(out), raw(self_), raw(other))) } }
+/// Is self greater or equal to other?
+pub fn ge_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_ge_out(raw(out), raw(self_), raw(other))) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and_out(raw(out), raw(self_), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or_out(raw(out), raw(self_), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other))) } }
+/// Is self 0?
+pub fn logical_not_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not_out(raw(out), raw(self_))) } }
+/// Is the sign bit set? True for -0.0.
+pub fn signbit_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_signbit_out(raw(out), raw(self_))) } }
+/// Bitwise and.
+pub fn bitwise_and_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise or.
+pub fn bitwise_or_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other))) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not_out(raw(out), raw(self_))) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other))) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other))) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid_out(raw(out), raw(self_))) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logit_out_with(raw(out), raw(self_), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_out_with(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> {  unsafe { own(sys::torc_logit_out_with(raw(out), raw(self_), &options.c)) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_out_with(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), &options.c)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_elu_out_with(raw(out), raw(self_), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_out_with(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_elu_out_with(raw(out), raw(self_), &options.c)) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_out_with(raw(out), raw(self_), null())) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_out_with(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_out_with(raw(out), raw(self_), &options.c)) } }
+/// self * sigmoid(self).
+pub fn silu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_silu_out(raw(out), raw(self_))) } }
+/// self * tanh(softplus(self)).
+pub fn mish_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mish_out(raw(out), raw(self_))) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_out_with(raw(out), raw(self_), null())) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_out_with(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_out_with(raw(out), raw(self_), &options.c)) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_out_with(raw(out), raw(self_), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_out_with(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_out_with(raw(out), raw(self_), &options.c)) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid_out(raw(out), raw(self_))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish_out(raw(out), raw(self_))) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_out_with(raw(out), raw(self_), null())) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_out_with(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_out_with(raw(out), raw(self_), &options.c)) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_out_with(raw(out), raw(self_), null())) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_out_with(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_out_with(raw(out), raw(self_), &options.c)) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold_out(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold = threshold.into();let value = value.into(); unsafe { own(sys::torc_threshold_out(raw(out), raw(self_), threshold, value)) } }
+/// log(sigmoid(self)).
+pub fn logsigmoid_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logsigmoid_out(raw(out), raw(self_))) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_with(size.0, null())) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_with<'a>(size: impl Into<Ints<'a>>, options: EmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_with(size.0, &options.c)) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_out_with(raw(out), size.0, null())) } }
+/// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
+pub fn empty_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: EmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_out_with(raw(out), size.0, &options.c)) } }
+/// A tensor of the given size and strides with undefined elements.
+pub fn empty_strided<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, null())) } }
+/// A tensor of the given size and strides with undefined elements.
+pub fn empty_strided_with<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: EmptyStridedOptions) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, &options.c)) } }
+/// A tensor of zeros.
+pub fn zeros<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_with(size.0, null())) } }
+/// A tensor of zeros.
+pub fn zeros_with<'a>(size: impl Into<Ints<'a>>, options: ZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_with(size.0, &options.c)) } }
+/// A tensor of zeros.
+pub fn zeros_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, null())) } }
+/// A tensor of zeros.
+pub fn zeros_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: ZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, &options.c)) } }
+/// A tensor of ones.
+pub fn ones<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_with(size.0, null())) } }
+/// A tensor of ones.
+pub fn ones_with<'a>(size: impl Into<Ints<'a>>, options: OnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_with(size.0, &options.c)) } }
+/// A tensor of ones.
+pub fn ones_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_out_with(raw(out), size.0, null())) } }
+/// A tensor of ones.
+pub fn ones_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: OnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_out_with(raw(out), size.0, &options.c)) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_full_with(size.0, fill_value, null())) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_full_with(size.0, fill_value, &options.c)) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value, null())) } }
+/// A tensor whose elements all are fill_value; its dtype follows the number unless given.
+pub fn full_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value, &options.c)) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange(end: impl Into<Number>) -> Result<Tensor> { let end = end.into(); unsafe { own(sys::torc_arange_with(end, null())) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_with(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { let end = end.into(); unsafe { own(sys::torc_arange_with(end, &options.c)) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_out(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { let end = end.into(); unsafe { own(sys::torc_arange_out_with(raw(out), end, null())) } }
+/// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
+pub fn arange_out_with(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { let end = end.into(); unsafe { own(sys::torc_arange_out_with(raw(out), end, &options.c)) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { let start = start.into();let end = end.into(); unsafe { own(sys::torc_linspace_with(start, end, steps, null())) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_with(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { let start = start.into();let end = end.into(); unsafe { own(sys::torc_linspace_with(start, end, steps, &options.c)) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_out(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { let start = start.into();let end = end.into(); unsafe { own(sys::torc_linspace_out_with(raw(out), start, end, steps, null())) } }
+/// steps numbers evenly spaced from start to end, both included.
+pub fn linspace_out_with(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { let start = start.into();let end = end.into(); unsafe { own(sys::torc_linspace_out_with(raw(out), start, end, steps, &options.c)) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye(n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_eye_with(n, null())) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_with(n: i64, options: EyeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_eye_with(n, &options.c)) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_out(out: &Tensor, n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_eye_out_with(raw(out), n, null())) } }
+/// An n by m matrix (m defaults to n) with ones on the diagonal.
+pub fn eye_out_with(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_eye_out_with(raw(out), n, &options.c)) } }
+/// Uniform on [0, 1).
+pub fn rand<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_with(size.0, null())) } }
+/// Uniform on [0, 1).
+pub fn rand_with<'a>(size: impl Into<Ints<'a>>, options: RandOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_with(size.0, &options.c)) } }
+/// Uniform on [0, 1).
+pub fn rand_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_out_with(raw(out), size.0, null())) } }
+/// Uniform on [0, 1).
+pub fn rand_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: RandOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_out_with(raw(out), size.0, &options.c)) } }
+/// Standard normal.
+pub fn randn<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_with(size.0, null())) } }
+/// Standard normal.
+pub fn randn_with<'a>(size: impl Into<Ints<'a>>, options: RandnOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_with(size.0, &options.c)) } }
+/// Standard normal.
+pub fn randn_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_out_with(raw(out), size.0, null())) } }
+/// Standard normal.
+pub fn randn_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: RandnOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_out_with(raw(out), size.0, &options.c)) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_with(high, size.0, null())) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_with<'a>(high: i64, size: impl Into<Ints<'a>>, options: RandintOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_with(high, size.0, &options.c)) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_out<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, null())) } }
+/// Integers uniform on [low, high); int64 by default.
+pub fn randint_out_with<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>, options: RandintOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, &options.c)) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm(n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_with(n, null())) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_with(n: i64, options: RandpermOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_with(n, &options.c)) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_out(out: &Tensor, n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_out_with(raw(out), n, null())) } }
+/// A random permutation of 0 … n-1; int64 by default.
+pub fn randperm_out_with(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_out_with(raw(out), n, &options.c)) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_out_with(raw(out), raw(self_), null())) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_out_with(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_out_with(raw(out), raw(self_), &options.c)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_tril_out_with(raw(out), raw(self_), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_out_with(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> {  unsafe { own(sys::torc_tril_out_with(raw(out), raw(self_), &options.c)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_triu_out_with(raw(out), raw(self_), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_out_with(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> {  unsafe { own(sys::torc_triu_out_with(raw(out), raw(self_), &options.c)) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_sum_out_with(raw(out), raw(self_), null())) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_out_with(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_sum_out_with(raw(out), raw(self_), &options.c)) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_out_with(raw(out), raw(self_), null())) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_out_with(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_out_with(raw(out), raw(self_), &options.c)) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mean_out_with(raw(out), raw(self_), null())) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_out_with(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> {  unsafe { own(sys::torc_mean_out_with(raw(out), raw(self_), &options.c)) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_prod_out_with(raw(out), raw(self_), null())) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_out_with(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> {  unsafe { own(sys::torc_prod_out_with(raw(out), raw(self_), &options.c)) } }
+/// Largest element; NaN if there is one.
+pub fn max_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_max_out(raw(out), raw(self_))) } }
+/// Smallest element; NaN if there is one.
+pub fn min_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_min_out(raw(out), raw(self_))) } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_amax_out_with(raw(out), raw(self_), null())) } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_out_with(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_amax_out_with(raw(out), raw(self_), &options.c)) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_amin_out_with(raw(out), raw(self_), null())) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_out_with(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> {  unsafe { own(sys::torc_amin_out_with(raw(out), raw(self_), &options.c)) } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_out_with(raw(out), raw(self_), null())) } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_out_with(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_out_with(raw(out), raw(self_), &options.c)) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_out_with(raw(out), raw(self_), null())) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_out_with(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_out_with(raw(out), raw(self_), &options.c)) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_any_out_with(raw(out), raw(self_), null())) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_out_with(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_any_out_with(raw(out), raw(self_), &options.c)) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_all_out_with(raw(out), raw(self_), null())) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_out_with(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> {  unsafe { own(sys::torc_all_out_with(raw(out), raw(self_), &options.c)) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_var_out_with(raw(out), raw(self_), null())) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_out_with(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> {  unsafe { own(sys::torc_var_out_with(raw(out), raw(self_), &options.c)) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_std_out_with(raw(out), raw(self_), null())) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_out_with(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> {  unsafe { own(sys::torc_std_out_with(raw(out), raw(self_), &options.c)) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_out_with(raw(out), raw(self_), null())) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_out_with(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_out_with(raw(out), raw(self_), &options.c)) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_out<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, null())) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_out_with<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, &options.c)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_out_with(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, &options.c)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_out_with(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c)) } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), null())) } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_out_with(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_norm_out_with(raw(out), raw(self_), &options.c)) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_with(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
+/// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
+pub fn cat_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_cat_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
+/// All tensors expanded to their common shape.
+pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let tensors = raws::<Tensor>(tensors); unsafe { scoped(|| { let l = sys::torc_broadcast_tensors(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_with(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_out(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
+/// Tensors of one shape joined along a new dimension dim.
+pub fn stack_out_with(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { let tensors = raws::<Tensor>(tensors); unsafe { own(sys::torc_stack_out_with(raw(out), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
+/// The slices index[0], index[1], … of dimension dim.
+pub fn index_select_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))) } }
+/// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
+pub fn gather_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src))) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value)) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src))) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_out_with(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), reduce.as_ptr(), &options.c)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_out_with(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c)) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy_out(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))) } }
+/// The indices of sort.
+pub fn argsort_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_out_with(raw(out), raw(self_), null())) } }
+/// The indices of sort.
+pub fn argsort_out_with(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_out_with(raw(out), raw(self_), &options.c)) } }
+/// The values of sort along dimension 0.
+pub fn msort_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_msort_out(raw(out), raw(self_))) } }
+/// The elements where mask holds, in order, as a 1-D tensor.
+pub fn masked_select_out(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask))) } }
+/// Coordinates of the elements that are not 0: int64, one row each.
+pub fn nonzero_out(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nonzero_out(raw(out), raw(self_))) } }
+/// Elements of the flattened self, in the shape of index.
+pub fn take_out(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_out(raw(out), raw(self_), raw(index))) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_out(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null())) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_out_with(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &options.c)) } }
+/// Matrix product of two 2-D tensors, without broadcasting.
+pub fn mm_out(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))) } }
+/// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
+pub fn bmm_out(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2))) } }
+/// Product of a matrix and a vector.
+pub fn mv_out(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mv_out(raw(out), raw(self_), raw(vec))) } }
+/// Inner product of two 1-D tensors of one length; a 0-dim tensor.
+pub fn dot_out(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_dot_out(raw(out), raw(self_), raw(tensor))) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_out(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_out_with(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_out(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_out_with(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &options.c)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_out(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_out_with(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &options.c)) } }
+/// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
+pub fn matmul_out(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_matmul_out(raw(out), raw(self_), raw(other))) } }
+/// Outer product of two 1-D tensors.
+pub fn outer_out(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_outer_out(raw(out), raw(self_), raw(vec2))) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null())) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out_with(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null())) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_out_with(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, &options.c)) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_out(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null())) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_out_with(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &options.c)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_out<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_out_with<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, &options.c)) } }
+/// abs of each tensor.
+pub fn _foreach_abs(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_abs(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// abs of each tensor.
+pub fn _foreach_abs_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_abs_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// acos of each tensor.
+pub fn _foreach_acos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_acos(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// acos of each tensor.
+pub fn _foreach_acos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_acos_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// asin of each tensor.
+pub fn _foreach_asin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_asin(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// asin of each tensor.
+pub fn _foreach_asin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_asin_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// atan of each tensor.
+pub fn _foreach_atan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_atan(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// atan of each tensor.
+pub fn _foreach_atan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_atan_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// ceil of each tensor.
+pub fn _foreach_ceil(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_ceil(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// ceil of each tensor.
+pub fn _foreach_ceil_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_ceil_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// cos of each tensor.
+pub fn _foreach_cos(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cos(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// cos of each tensor.
+pub fn _foreach_cos_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cos_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// cosh of each tensor.
+pub fn _foreach_cosh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_cosh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// cosh of each tensor.
+pub fn _foreach_cosh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_cosh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// erf of each tensor.
+pub fn _foreach_erf(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erf(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// erf of each tensor.
+pub fn _foreach_erf_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erf_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// erfc of each tensor.
+pub fn _foreach_erfc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_erfc(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// erfc of each tensor.
+pub fn _foreach_erfc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_erfc_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// exp of each tensor.
+pub fn _foreach_exp(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_exp(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// exp of each tensor.
+pub fn _foreach_exp_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_exp_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// expm1 of each tensor.
+pub fn _foreach_expm1(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_expm1(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// expm1 of each tensor.
+pub fn _foreach_expm1_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_expm1_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// floor of each tensor.
+pub fn _foreach_floor(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_floor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// floor of each tensor.
+pub fn _foreach_floor_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_floor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// frac of each tensor.
+pub fn _foreach_frac(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_frac(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// frac of each tensor.
+pub fn _foreach_frac_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_frac_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// log of each tensor.
+pub fn _foreach_log(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// log of each tensor.
+pub fn _foreach_log_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// log10 of each tensor.
+pub fn _foreach_log10(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log10(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// log10 of each tensor.
+pub fn _foreach_log10_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log10_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// log1p of each tensor.
+pub fn _foreach_log1p(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log1p(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// log1p of each tensor.
+pub fn _foreach_log1p_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log1p_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// log2 of each tensor.
+pub fn _foreach_log2(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_log2(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// log2 of each tensor.
+pub fn _foreach_log2_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_log2_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// neg of each tensor.
+pub fn _foreach_neg(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_neg(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// neg of each tensor.
+pub fn _foreach_neg_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_neg_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// reciprocal of each tensor.
+pub fn _foreach_reciprocal(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_reciprocal(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// reciprocal of each tensor.
+pub fn _foreach_reciprocal_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_reciprocal_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// round of each tensor.
+pub fn _foreach_round(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_round(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// round of each tensor.
+pub fn _foreach_round_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_round_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// rsqrt of each tensor.
+pub fn _foreach_rsqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_rsqrt(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// rsqrt of each tensor.
+pub fn _foreach_rsqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_rsqrt_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// sigmoid of each tensor.
+pub fn _foreach_sigmoid(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sigmoid(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sigmoid of each tensor.
+pub fn _foreach_sigmoid_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sigmoid_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// sign of each tensor.
+pub fn _foreach_sign(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sign(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sign of each tensor.
+pub fn _foreach_sign_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sign_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// sin of each tensor.
+pub fn _foreach_sin(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sin(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sin of each tensor.
+pub fn _foreach_sin_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sin_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// sinh of each tensor.
+pub fn _foreach_sinh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sinh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sinh of each tensor.
+pub fn _foreach_sinh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sinh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// sqrt of each tensor.
+pub fn _foreach_sqrt(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sqrt(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sqrt of each tensor.
+pub fn _foreach_sqrt_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sqrt_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// tan of each tensor.
+pub fn _foreach_tan(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tan(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// tan of each tensor.
+pub fn _foreach_tan_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tan_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// tanh of each tensor.
+pub fn _foreach_tanh(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_tanh(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// tanh of each tensor.
+pub fn _foreach_tanh_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_tanh_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// trunc of each tensor.
+pub fn _foreach_trunc(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_trunc(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// trunc of each tensor.
+pub fn _foreach_trunc_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_trunc_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// Set all elements of each tensor to 0.
+pub fn _foreach_zero_(self_: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_zero_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 })) } }
+/// Copy entry k of src, of any dtype and device, into entry k of self.
+pub fn _foreach_copy_(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&src), count: src.len() as i64 }, null())) } }
+/// Copy entry k of src, of any dtype and device, into entry k of self.
+pub fn _foreach_copy_inplace_with(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let src = raws::<Tensor>(src); unsafe { done(sys::torc__foreach_copy_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&src), count: src.len() as i64 }, &options.c)) } }
+/// The vector norm of order ord of each tensor.
+pub fn _foreach_norm(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// The vector norm of order ord of each tensor.
+pub fn _foreach_norm_with(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_norm_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// The largest element of each tensor.
+pub fn _foreach_max(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_max(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_add_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null())) } }
+/// add of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_add_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_add_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &options.c)) } }
+/// add of each tensor and a number.
+pub fn _foreach_add_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of each tensor and a number.
+pub fn _foreach_add_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_add_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// add of tensor k and number k.
+pub fn _foreach_add_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of tensor k and number k.
+pub fn _foreach_add_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_with(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_add_tensor_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), null())) } }
+/// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
+pub fn _foreach_add_tensor_inplace_with(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_add_tensor_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other), &options.c)) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_sub_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, null())) } }
+/// sub of entry k of self and entry k of other, which is multiplied by alpha.
+pub fn _foreach_sub_inplace_with(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_sub_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }, &options.c)) } }
+/// sub of each tensor and a number.
+pub fn _foreach_sub_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sub of each tensor and a number.
+pub fn _foreach_sub_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_sub_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// sub of tensor k and number k.
+pub fn _foreach_sub_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_sub_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// sub of tensor k and number k.
+pub fn _foreach_sub_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_sub_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// mul of entry k of each list.
+pub fn _foreach_mul(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_mul(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// mul of entry k of each list.
+pub fn _foreach_mul_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_mul_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// mul of each tensor and a number.
+pub fn _foreach_mul_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// mul of each tensor and a number.
+pub fn _foreach_mul_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_mul_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// mul of tensor k and number k.
+pub fn _foreach_mul_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// mul of tensor k and number k.
+pub fn _foreach_mul_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// mul of each tensor and a 0-dim tensor.
+pub fn _foreach_mul_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_mul_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// mul of each tensor and a 0-dim tensor.
+pub fn _foreach_mul_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_mul_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other))) } }
+/// div of entry k of each list.
+pub fn _foreach_div(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_div(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// div of entry k of each list.
+pub fn _foreach_div_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_div_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// div of each tensor and a number.
+pub fn _foreach_div_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// div of each tensor and a number.
+pub fn _foreach_div_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_div_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// div of tensor k and number k.
+pub fn _foreach_div_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// div of tensor k and number k.
+pub fn _foreach_div_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// div of each tensor and a 0-dim tensor.
+pub fn _foreach_div_tensor(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_div_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// div of each tensor and a 0-dim tensor.
+pub fn _foreach_div_tensor_(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_div_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, raw(other))) } }
+/// clamp_min of entry k of each list.
+pub fn _foreach_clamp_min(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_min of entry k of each list.
+pub fn _foreach_clamp_min_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_min_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// clamp_min of each tensor and a number.
+pub fn _foreach_clamp_min_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_min of each tensor and a number.
+pub fn _foreach_clamp_min_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_clamp_min_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// clamp_min of tensor k and number k.
+pub fn _foreach_clamp_min_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_min_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_min of tensor k and number k.
+pub fn _foreach_clamp_min_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// clamp_max of entry k of each list.
+pub fn _foreach_clamp_max(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_max of entry k of each list.
+pub fn _foreach_clamp_max_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_clamp_max_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// clamp_max of each tensor and a number.
+pub fn _foreach_clamp_max_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_max of each tensor and a number.
+pub fn _foreach_clamp_max_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_clamp_max_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// clamp_max of tensor k and number k.
+pub fn _foreach_clamp_max_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_clamp_max_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// clamp_max of tensor k and number k.
+pub fn _foreach_clamp_max_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// maximum of entry k of each list.
+pub fn _foreach_maximum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_maximum(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// maximum of entry k of each list.
+pub fn _foreach_maximum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_maximum_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// maximum of each tensor and a number.
+pub fn _foreach_maximum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// maximum of each tensor and a number.
+pub fn _foreach_maximum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_maximum_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// maximum of tensor k and number k.
+pub fn _foreach_maximum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_maximum_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// maximum of tensor k and number k.
+pub fn _foreach_maximum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_maximum_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// minimum of entry k of each list.
+pub fn _foreach_minimum(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { scoped(|| { let l = sys::torc__foreach_minimum(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// minimum of entry k of each list.
+pub fn _foreach_minimum_(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let other = raws::<Tensor>(other); unsafe { done(sys::torc__foreach_minimum_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&other), count: other.len() as i64 })) } }
+/// minimum of each tensor and a number.
+pub fn _foreach_minimum_scalar(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// minimum of each tensor and a number.
+pub fn _foreach_minimum_scalar_(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let scalar = scalar.into(); unsafe { done(sys::torc__foreach_minimum_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, scalar)) } }
+/// minimum of tensor k and number k.
+pub fn _foreach_minimum_scalar_list(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_minimum_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// minimum of tensor k and number k.
+pub fn _foreach_minimum_scalar_list_(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_minimum_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// pow of entry k of each list.
+pub fn _foreach_pow(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// pow of entry k of each list.
+pub fn _foreach_pow_(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent = raws::<Tensor>(exponent); unsafe { done(sys::torc__foreach_pow_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 })) } }
+/// pow of each tensor and a number.
+pub fn _foreach_pow_scalar(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let exponent = exponent.into(); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, exponent); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// pow of each tensor and a number.
+pub fn _foreach_pow_scalar_(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let exponent = exponent.into(); unsafe { done(sys::torc__foreach_pow_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, exponent)) } }
+/// pow of tensor k and number k.
+pub fn _foreach_pow_scalar_list(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// pow of tensor k and number k.
+pub fn _foreach_pow_scalar_list_(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_); unsafe { done(sys::torc__foreach_pow_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_numbers { data: at(&exponent), count: exponent.len() as i64 })) } }
+/// A number to the power of each tensor.
+pub fn _foreach_pow_scalar_and_tensor(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = self_.into();let exponent = raws::<Tensor>(exponent); unsafe { scoped(|| { let l = sys::torc__foreach_pow_scalar_and_tensor(self_, sys::torc_tensors { data: at(&exponent), count: exponent.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null())) } }
+/// self + value * tensor1 * tensor2, of entry k of each list.
+pub fn _foreach_addcmul_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &options.c)) } }
+/// addcmul with a value for each entry.
+pub fn _foreach_addcmul_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// addcmul with a value for each entry.
+pub fn _foreach_addcmul_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcmul_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcmul_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcmul_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcmul_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars))) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, null())) } }
+/// self + value * tensor1 / tensor2, of entry k of each list.
+pub fn _foreach_addcdiv_inplace_with(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_inplace_with(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, &options.c)) } }
+/// addcdiv with a value for each entry.
+pub fn _foreach_addcdiv_scalar_list(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// addcdiv with a value for each entry.
+pub fn _foreach_addcdiv_scalar_list_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, sys::torc_numbers { data: at(&scalars), count: scalars.len() as i64 })) } }
+/// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcdiv_tensor(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { scoped(|| { let l = sys::torc__foreach_addcdiv_tensor(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
+pub fn _foreach_addcdiv_tensor_(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensor1 = raws::<Tensor>(tensor1);let tensor2 = raws::<Tensor>(tensor2); unsafe { done(sys::torc__foreach_addcdiv_tensor_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensor1), count: tensor1.len() as i64 }, sys::torc_tensors { data: at(&tensor2), count: tensor2.len() as i64 }, raw(scalars))) } }
+/// self + weights * (tensors1 - self), of entry k of each list.
+pub fn _foreach_lerp(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { scoped(|| { let l = sys::torc__foreach_lerp(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_tensors { data: at(&weights), count: weights.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// self + weights * (tensors1 - self), of entry k of each list.
+pub fn _foreach_lerp_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weights = raws::<Tensor>(weights); unsafe { done(sys::torc__foreach_lerp_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_tensors { data: at(&weights), count: weights.len() as i64 })) } }
+/// lerp with one number as weight.
+pub fn _foreach_lerp_scalar(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight = weight.into(); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, weight); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// lerp with one number as weight.
+pub fn _foreach_lerp_scalar_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1);let weight = weight.into(); unsafe { done(sys::torc__foreach_lerp_scalar_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, weight)) } }
+/// lerp with a number for each entry.
+pub fn _foreach_lerp_scalar_list(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { scoped(|| { let l = sys::torc__foreach_lerp_scalar_list(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_numbers { data: at(&weight), count: weight.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// lerp with a number for each entry.
+pub fn _foreach_lerp_scalar_list_(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { let self_ = raws::<Tensor>(self_);let tensors1 = raws::<Tensor>(tensors1); unsafe { done(sys::torc__foreach_lerp_scalar_list_(sys::torc_tensors { data: at(&self_), count: self_.len() as i64 }, sys::torc_tensors { data: at(&tensors1), count: tensors1.len() as i64 }, sys::torc_numbers { data: at(&weight), count: weight.len() as i64 })) } }
+pub fn is_grad_enabled() -> bool {  unsafe { sys::torc_is_grad_enabled() } }
+/// Returns the previous setting.
+pub fn set_grad_enabled(enabled: bool) -> bool {  unsafe { sys::torc_set_grad_enabled(enabled) } }
+/// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
+pub fn is_inference_mode_enabled() -> bool {  unsafe { sys::torc_is_inference_mode_enabled() } }
+/// torc_backward of several tensors in one walk (torch.autograd.backward).
+pub fn backward_many(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null())) } }
+/// torc_backward of several tensors in one walk (torch.autograd.backward).
+pub fn backward_many_with(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, &options.c)) } }
+/// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
+/// (torch.autograd.grad). On error an empty list.
+pub fn autograd_grad(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
+/// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
+/// (torch.autograd.grad). On error an empty list.
+pub fn autograd_grad_with(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own_or_none(lend(e))?)) }) } }
+/// Remove a hook of any kind. VALUE if there is none of that id (any more).
+pub fn remove_hook(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
+pub fn saved_tensors_hooks_pop() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
+/// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
+/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
+/// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
+pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { let inputs: Vec<_> = inputs.iter().map(|h| raw_of(*h)).collect(); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
+/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
+/// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { let inputs: Vec<_> = inputs.iter().map(|h| raw_of(*h)).collect(); unsafe { scoped(|| { let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
+/// NaN is an error. Slow; for debugging. Returns the previous setting.
+pub fn set_detect_anomaly(enabled: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly(enabled) } }
+/// As above, without (or with) the NaN check.
+pub fn set_detect_anomaly_check(enabled: bool, check_nan: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly_check(enabled, check_nan) } }
+/// As above, without (or with) the NaN check.
+pub fn is_anomaly_enabled() -> bool {  unsafe { sys::torc_is_anomaly_enabled() } }
+/// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
+/// until the process ends. Returns the previous one, which is valid for ever.
+pub fn set_anomaly_tag(tag: Option<&str>) -> Result<Option<String>> { let tag = tag.map(crate::text); unsafe { check(owned(sys::torc_set_anomaly_tag(tag.as_ref().map_or(null(), |t| t.as_ptr())))) } }
+/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null())) } }
+/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c)) } }
+/// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null())) } }
+/// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, &options.c)) } }
+pub type AddOptions<'a> = Options<'a, sys::torc_add_options>;
+impl<'a> AddOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_add_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_add_options_init;
+}
+pub type SubOptions<'a> = Options<'a, sys::torc_sub_options>;
+impl<'a> SubOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_sub_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sub_options_init;
+}
+pub type RsubOptions<'a> = Options<'a, sys::torc_rsub_options>;
+impl<'a> RsubOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_rsub_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rsub_options_init;
+}
+pub type DivOptions<'a> = Options<'a, sys::torc_div_options>;
+impl<'a> DivOptions<'a> {
+/// default None
+pub fn rounding_mode(mut self, rounding_mode: &'a str) -> Self { let rounding_mode = crate::text(rounding_mode); self.c.rounding_mode = rounding_mode.as_ptr(); self.kept.push(Box::new(rounding_mode)); self }
+}
+unsafe impl Initial for sys::torc_div_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_div_options_init;
+}
+pub type AddcmulOptions<'a> = Options<'a, sys::torc_addcmul_options>;
+impl<'a> AddcmulOptions<'a> {
+/// default 1
+pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
+}
+unsafe impl Initial for sys::torc_addcmul_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addcmul_options_init;
+}
+pub type AddcdivOptions<'a> = Options<'a, sys::torc_addcdiv_options>;
+impl<'a> AddcdivOptions<'a> {
+/// default 1
+pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
+}
+unsafe impl Initial for sys::torc_addcdiv_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addcdiv_options_init;
+}
+pub type RoundOptions<'a> = Options<'a, sys::torc_round_options>;
+impl<'a> RoundOptions<'a> {
+/// default 0
+pub fn decimals(mut self, decimals: i64) -> Self {  self.c.decimals = decimals;  self }
+}
+unsafe impl Initial for sys::torc_round_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_round_options_init;
+}
+pub type ClampOptions<'a> = Options<'a, sys::torc_clamp_options>;
+impl<'a> ClampOptions<'a> {
+/// default None
+pub fn min(mut self, min: impl Into<Number>) -> Self { let min = min.into(); self.c.min = min;  self }
+/// default None
+pub fn max(mut self, max: impl Into<Number>) -> Self { let max = max.into(); self.c.max = max;  self }
+}
+unsafe impl Initial for sys::torc_clamp_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clamp_options_init;
+}
+pub type ClampTensorOptions<'a> = Options<'a, sys::torc_clamp_tensor_options>;
+impl<'a> ClampTensorOptions<'a> {
+/// default None
+pub fn min(mut self, min: &'a Tensor) -> Self {  self.c.min = raw(min);  self }
+/// default None
+pub fn max(mut self, max: &'a Tensor) -> Self {  self.c.max = raw(max);  self }
+}
+unsafe impl Initial for sys::torc_clamp_tensor_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clamp_tensor_options_init;
+}
+pub type NanToNumOptions<'a> = Options<'a, sys::torc_nan_to_num_options>;
+impl<'a> NanToNumOptions<'a> {
+/// default None
+pub fn nan(mut self, nan: f64) -> Self {  self.c.nan = nan;  self }
+/// default None
+pub fn posinf(mut self, posinf: f64) -> Self {  self.c.posinf = posinf;  self }
+/// default None
+pub fn neginf(mut self, neginf: f64) -> Self {  self.c.neginf = neginf;  self }
+}
+unsafe impl Initial for sys::torc_nan_to_num_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nan_to_num_options_init;
+}
+pub type LogitOptions<'a> = Options<'a, sys::torc_logit_options>;
+impl<'a> LogitOptions<'a> {
+/// default None
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_logit_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_logit_options_init;
+}
+pub type LeakyReluOptions<'a> = Options<'a, sys::torc_leaky_relu_options>;
+impl<'a> LeakyReluOptions<'a> {
+/// default 0.01
+pub fn negative_slope(mut self, negative_slope: impl Into<Number>) -> Self { let negative_slope = negative_slope.into(); self.c.negative_slope = negative_slope;  self }
+}
+unsafe impl Initial for sys::torc_leaky_relu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_leaky_relu_options_init;
+}
+pub type EluOptions<'a> = Options<'a, sys::torc_elu_options>;
+impl<'a> EluOptions<'a> {
+/// default 1.0
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_elu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_elu_options_init;
+}
+pub type CeluOptions<'a> = Options<'a, sys::torc_celu_options>;
+impl<'a> CeluOptions<'a> {
+/// default 1.0
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_celu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_celu_options_init;
+}
+pub type GeluOptions<'a> = Options<'a, sys::torc_gelu_options>;
+impl<'a> GeluOptions<'a> {
+/// default 'none'
+pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
+}
+unsafe impl Initial for sys::torc_gelu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_gelu_options_init;
+}
+pub type SoftplusOptions<'a> = Options<'a, sys::torc_softplus_options>;
+impl<'a> SoftplusOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into(); self.c.beta = beta;  self }
+/// default 20
+pub fn threshold(mut self, threshold: impl Into<Number>) -> Self { let threshold = threshold.into(); self.c.threshold = threshold;  self }
+}
+unsafe impl Initial for sys::torc_softplus_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softplus_options_init;
+}
+pub type HardtanhOptions<'a> = Options<'a, sys::torc_hardtanh_options>;
+impl<'a> HardtanhOptions<'a> {
+/// default -1.0
+pub fn min_val(mut self, min_val: impl Into<Number>) -> Self { let min_val = min_val.into(); self.c.min_val = min_val;  self }
+/// default 1.0
+pub fn max_val(mut self, max_val: impl Into<Number>) -> Self { let max_val = max_val.into(); self.c.max_val = max_val;  self }
+}
+unsafe impl Initial for sys::torc_hardtanh_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_hardtanh_options_init;
+}
+pub type HardshrinkOptions<'a> = Options<'a, sys::torc_hardshrink_options>;
+impl<'a> HardshrinkOptions<'a> {
+/// default 0.5
+pub fn lambd(mut self, lambd: impl Into<Number>) -> Self { let lambd = lambd.into(); self.c.lambd = lambd;  self }
+}
+unsafe impl Initial for sys::torc_hardshrink_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_hardshrink_options_init;
+}
+pub type SoftshrinkOptions<'a> = Options<'a, sys::torc_softshrink_options>;
+impl<'a> SoftshrinkOptions<'a> {
+/// default 0.5
+pub fn lambd(mut self, lambd: impl Into<Number>) -> Self { let lambd = lambd.into(); self.c.lambd = lambd;  self }
+}
+unsafe impl Initial for sys::torc_softshrink_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softshrink_options_init;
+}
+pub type CopyInplaceOptions<'a> = Options<'a, sys::torc_copy_inplace_options>;
+impl<'a> CopyInplaceOptions<'a> {
+/// default False
+pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
+}
+unsafe impl Initial for sys::torc_copy_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_copy_inplace_options_init;
+}
+pub type EmptyOptions<'a> = Options<'a, sys::torc_empty_options>;
+impl<'a> EmptyOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_empty_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_options_init;
+}
+pub type EmptyStridedOptions<'a> = Options<'a, sys::torc_empty_strided_options>;
+impl<'a> EmptyStridedOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_empty_strided_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_strided_options_init;
+}
+pub type ZerosOptions<'a> = Options<'a, sys::torc_zeros_options>;
+impl<'a> ZerosOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_zeros_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_zeros_options_init;
+}
+pub type OnesOptions<'a> = Options<'a, sys::torc_ones_options>;
+impl<'a> OnesOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_ones_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_ones_options_init;
+}
+pub type FullOptions<'a> = Options<'a, sys::torc_full_options>;
+impl<'a> FullOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_full_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_full_options_init;
+}
+pub type EmptyLikeOptions<'a> = Options<'a, sys::torc_empty_like_options>;
+impl<'a> EmptyLikeOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_empty_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_empty_like_options_init;
+}
+pub type ZerosLikeOptions<'a> = Options<'a, sys::torc_zeros_like_options>;
+impl<'a> ZerosLikeOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_zeros_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_zeros_like_options_init;
+}
+pub type OnesLikeOptions<'a> = Options<'a, sys::torc_ones_like_options>;
+impl<'a> OnesLikeOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_ones_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_ones_like_options_init;
+}
+pub type FullLikeOptions<'a> = Options<'a, sys::torc_full_like_options>;
+impl<'a> FullLikeOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_full_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_full_like_options_init;
+}
+pub type RandLikeOptions<'a> = Options<'a, sys::torc_rand_like_options>;
+impl<'a> RandLikeOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_rand_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rand_like_options_init;
+}
+pub type RandnLikeOptions<'a> = Options<'a, sys::torc_randn_like_options>;
+impl<'a> RandnLikeOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_randn_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randn_like_options_init;
+}
+pub type RandintLikeOptions<'a> = Options<'a, sys::torc_randint_like_options>;
+impl<'a> RandintLikeOptions<'a> {
+/// default 0
+pub fn low(mut self, low: i64) -> Self {  self.c.low = low;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_randint_like_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randint_like_options_init;
+}
+pub type NewEmptyOptions<'a> = Options<'a, sys::torc_new_empty_options>;
+impl<'a> NewEmptyOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_new_empty_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_empty_options_init;
+}
+pub type NewZerosOptions<'a> = Options<'a, sys::torc_new_zeros_options>;
+impl<'a> NewZerosOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_new_zeros_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_zeros_options_init;
+}
+pub type NewOnesOptions<'a> = Options<'a, sys::torc_new_ones_options>;
+impl<'a> NewOnesOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_new_ones_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_ones_options_init;
+}
+pub type NewFullOptions<'a> = Options<'a, sys::torc_new_full_options>;
+impl<'a> NewFullOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_new_full_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_new_full_options_init;
+}
+pub type ArangeOptions<'a> = Options<'a, sys::torc_arange_options>;
+impl<'a> ArangeOptions<'a> {
+/// default 0
+pub fn start(mut self, start: impl Into<Number>) -> Self { let start = start.into(); self.c.start = start;  self }
+/// default 1
+pub fn step(mut self, step: impl Into<Number>) -> Self { let step = step.into(); self.c.step = step;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_arange_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_arange_options_init;
+}
+pub type LinspaceOptions<'a> = Options<'a, sys::torc_linspace_options>;
+impl<'a> LinspaceOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_linspace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linspace_options_init;
+}
+pub type EyeOptions<'a> = Options<'a, sys::torc_eye_options>;
+impl<'a> EyeOptions<'a> {
+/// default None
+pub fn m(mut self, m: i64) -> Self {  self.c.m = m;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_eye_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_eye_options_init;
+}
+pub type RandOptions<'a> = Options<'a, sys::torc_rand_options>;
+impl<'a> RandOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_rand_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rand_options_init;
+}
+pub type RandnOptions<'a> = Options<'a, sys::torc_randn_options>;
+impl<'a> RandnOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_randn_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randn_options_init;
+}
+pub type RandintOptions<'a> = Options<'a, sys::torc_randint_options>;
+impl<'a> RandintOptions<'a> {
+/// default 0
+pub fn low(mut self, low: i64) -> Self {  self.c.low = low;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_randint_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randint_options_init;
+}
+pub type RandpermOptions<'a> = Options<'a, sys::torc_randperm_options>;
+impl<'a> RandpermOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+unsafe impl Initial for sys::torc_randperm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_randperm_options_init;
+}
+pub type UniformInplaceOptions<'a> = Options<'a, sys::torc_uniform_inplace_options>;
+impl<'a> UniformInplaceOptions<'a> {
+/// default 0.0
+pub fn from(mut self, from: f64) -> Self {  self.c.from = from;  self }
+/// default 1
+pub fn to(mut self, to: f64) -> Self {  self.c.to = to;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_uniform_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_uniform_inplace_options_init;
+}
+pub type NormalInplaceOptions<'a> = Options<'a, sys::torc_normal_inplace_options>;
+impl<'a> NormalInplaceOptions<'a> {
+/// default 0.0
+pub fn mean(mut self, mean: f64) -> Self {  self.c.mean = mean;  self }
+/// default 1
+pub fn std(mut self, std: f64) -> Self {  self.c.std = std;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_normal_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_normal_inplace_options_init;
+}
+pub type ExponentialInplaceOptions<'a> = Options<'a, sys::torc_exponential_inplace_options>;
+impl<'a> ExponentialInplaceOptions<'a> {
+/// default 1
+pub fn lambd(mut self, lambd: f64) -> Self {  self.c.lambd = lambd;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_exponential_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_exponential_inplace_options_init;
+}
+pub type RandomInplaceOptions<'a> = Options<'a, sys::torc_random_inplace_options>;
+impl<'a> RandomInplaceOptions<'a> {
+/// default None
+pub fn from(mut self, from: i64) -> Self {  self.c.from = from;  self }
+/// default None
+pub fn to(mut self, to: i64) -> Self {  self.c.to = to;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_random_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_random_inplace_options_init;
+}
+pub type BernoulliInplaceOptions<'a> = Options<'a, sys::torc_bernoulli_inplace_options>;
+impl<'a> BernoulliInplaceOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_bernoulli_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_bernoulli_inplace_options_init;
+}
+pub type BernoulliOptions<'a> = Options<'a, sys::torc_bernoulli_options>;
+impl<'a> BernoulliOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_bernoulli_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_bernoulli_options_init;
+}
+pub type TrilOptions<'a> = Options<'a, sys::torc_tril_options>;
+impl<'a> TrilOptions<'a> {
+/// default 0
+pub fn diagonal(mut self, diagonal: i64) -> Self {  self.c.diagonal = diagonal;  self }
+}
+unsafe impl Initial for sys::torc_tril_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tril_options_init;
+}
+pub type TriuOptions<'a> = Options<'a, sys::torc_triu_options>;
+impl<'a> TriuOptions<'a> {
+/// default 0
+pub fn diagonal(mut self, diagonal: i64) -> Self {  self.c.diagonal = diagonal;  self }
+}
+unsafe impl Initial for sys::torc_triu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_triu_options_init;
+}
+pub type SumOptions<'a> = Options<'a, sys::torc_sum_options>;
+impl<'a> SumOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_sum_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sum_options_init;
+}
+pub type NansumOptions<'a> = Options<'a, sys::torc_nansum_options>;
+impl<'a> NansumOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_nansum_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nansum_options_init;
+}
+pub type MeanOptions<'a> = Options<'a, sys::torc_mean_options>;
+impl<'a> MeanOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_mean_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_mean_options_init;
+}
+pub type ProdOptions<'a> = Options<'a, sys::torc_prod_options>;
+impl<'a> ProdOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_prod_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_prod_options_init;
+}
+pub type MaxDimOptions<'a> = Options<'a, sys::torc_max_dim_options>;
+impl<'a> MaxDimOptions<'a> {
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_max_dim_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_dim_options_init;
+}
+pub type MinDimOptions<'a> = Options<'a, sys::torc_min_dim_options>;
+impl<'a> MinDimOptions<'a> {
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_min_dim_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_min_dim_options_init;
+}
+pub type AmaxOptions<'a> = Options<'a, sys::torc_amax_options>;
+impl<'a> AmaxOptions<'a> {
+/// default []
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_amax_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_amax_options_init;
+}
+pub type AminOptions<'a> = Options<'a, sys::torc_amin_options>;
+impl<'a> AminOptions<'a> {
+/// default []
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_amin_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_amin_options_init;
+}
+pub type AminmaxOptions<'a> = Options<'a, sys::torc_aminmax_options>;
+impl<'a> AminmaxOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_aminmax_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_aminmax_options_init;
+}
+pub type ArgmaxOptions<'a> = Options<'a, sys::torc_argmax_options>;
+impl<'a> ArgmaxOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_argmax_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argmax_options_init;
+}
+pub type ArgminOptions<'a> = Options<'a, sys::torc_argmin_options>;
+impl<'a> ArgminOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_argmin_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argmin_options_init;
+}
+pub type AnyOptions<'a> = Options<'a, sys::torc_any_options>;
+impl<'a> AnyOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_any_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_any_options_init;
+}
+pub type AllOptions<'a> = Options<'a, sys::torc_all_options>;
+impl<'a> AllOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_all_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_all_options_init;
+}
+pub type VarOptions<'a> = Options<'a, sys::torc_var_options>;
+impl<'a> VarOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default None
+pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correction = correction.into(); self.c.correction = correction;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_var_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_var_options_init;
+}
+pub type StdOptions<'a> = Options<'a, sys::torc_std_options>;
+impl<'a> StdOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default None
+pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correction = correction.into(); self.c.correction = correction;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_std_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_std_options_init;
+}
+pub type VarMeanOptions<'a> = Options<'a, sys::torc_var_mean_options>;
+impl<'a> VarMeanOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default None
+pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correction = correction.into(); self.c.correction = correction;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_var_mean_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_var_mean_options_init;
+}
+pub type StdMeanOptions<'a> = Options<'a, sys::torc_std_mean_options>;
+impl<'a> StdMeanOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default None
+pub fn correction(mut self, correction: impl Into<Number>) -> Self { let correction = correction.into(); self.c.correction = correction;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_std_mean_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_std_mean_options_init;
+}
+pub type VectorNormOptions<'a> = Options<'a, sys::torc_vector_norm_options>;
+impl<'a> VectorNormOptions<'a> {
+/// default 2
+pub fn ord(mut self, ord: impl Into<Number>) -> Self { let ord = ord.into(); self.c.ord = ord;  self }
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_vector_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_vector_norm_options_init;
+}
+pub type LogsumexpOptions<'a> = Options<'a, sys::torc_logsumexp_options>;
+impl<'a> LogsumexpOptions<'a> {
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+}
+unsafe impl Initial for sys::torc_logsumexp_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_logsumexp_options_init;
+}
+pub type CountNonzeroOptions<'a> = Options<'a, sys::torc_count_nonzero_options>;
+impl<'a> CountNonzeroOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+}
+unsafe impl Initial for sys::torc_count_nonzero_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_count_nonzero_options_init;
+}
+pub type CumsumOptions<'a> = Options<'a, sys::torc_cumsum_options>;
+impl<'a> CumsumOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_cumsum_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cumsum_options_init;
+}
+pub type CumprodOptions<'a> = Options<'a, sys::torc_cumprod_options>;
+impl<'a> CumprodOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_cumprod_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cumprod_options_init;
+}
+pub type NormOptions<'a> = Options<'a, sys::torc_norm_options>;
+impl<'a> NormOptions<'a> {
+/// default 2
+pub fn p(mut self, p: impl Into<Number>) -> Self { let p = p.into(); self.c.p = p;  self }
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_norm_options_init;
+}
+pub type CosineSimilarityOptions<'a> = Options<'a, sys::torc_cosine_similarity_options>;
+impl<'a> CosineSimilarityOptions<'a> {
+/// default 1
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default 1e-08
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_cosine_similarity_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cosine_similarity_options_init;
+}
+pub type SqueezeOptions<'a> = Options<'a, sys::torc_squeeze_options>;
+impl<'a> SqueezeOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+}
+unsafe impl Initial for sys::torc_squeeze_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_squeeze_options_init;
+}
+pub type SliceOptions<'a> = Options<'a, sys::torc_slice_options>;
+impl<'a> SliceOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default None
+pub fn start(mut self, start: i64) -> Self {  self.c.start = start;  self }
+/// default None
+pub fn end(mut self, end: i64) -> Self {  self.c.end = end;  self }
+/// default 1
+pub fn step(mut self, step: i64) -> Self {  self.c.step = step;  self }
+}
+unsafe impl Initial for sys::torc_slice_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_slice_options_init;
+}
+pub type DiagonalOptions<'a> = Options<'a, sys::torc_diagonal_options>;
+impl<'a> DiagonalOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self {  self.c.offset = offset;  self }
+/// default 0
+pub fn dim1(mut self, dim1: i64) -> Self {  self.c.dim1 = dim1;  self }
+/// default 1
+pub fn dim2(mut self, dim2: i64) -> Self {  self.c.dim2 = dim2;  self }
+}
+unsafe impl Initial for sys::torc_diagonal_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_diagonal_options_init;
+}
+pub type CloneOptions<'a> = Options<'a, sys::torc_clone_options>;
+impl<'a> CloneOptions<'a> {
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_clone_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clone_options_init;
+}
+pub type CatOptions<'a> = Options<'a, sys::torc_cat_options>;
+impl<'a> CatOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_cat_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cat_options_init;
+}
+pub type RollOptions<'a> = Options<'a, sys::torc_roll_options>;
+impl<'a> RollOptions<'a> {
+/// default []
+pub fn dims(mut self, dims: impl Into<Ints<'a>>) -> Self { let dims: Ints = dims.into(); self.c.dims = dims.0;  self }
+}
+unsafe impl Initial for sys::torc_roll_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_roll_options_init;
+}
+pub type FlattenOptions<'a> = Options<'a, sys::torc_flatten_options>;
+impl<'a> FlattenOptions<'a> {
+/// default 0
+pub fn start_dim(mut self, start_dim: i64) -> Self {  self.c.start_dim = start_dim;  self }
+/// default -1
+pub fn end_dim(mut self, end_dim: i64) -> Self {  self.c.end_dim = end_dim;  self }
+}
+unsafe impl Initial for sys::torc_flatten_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_flatten_options_init;
+}
+pub type AsStridedOptions<'a> = Options<'a, sys::torc_as_strided_options>;
+impl<'a> AsStridedOptions<'a> {
+/// default None
+pub fn storage_offset(mut self, storage_offset: i64) -> Self {  self.c.storage_offset = storage_offset;  self }
+}
+unsafe impl Initial for sys::torc_as_strided_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_as_strided_options_init;
+}
+pub type StackOptions<'a> = Options<'a, sys::torc_stack_options>;
+impl<'a> StackOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_stack_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_stack_options_init;
+}
+pub type SplitOptions<'a> = Options<'a, sys::torc_split_options>;
+impl<'a> SplitOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_split_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_split_options_init;
+}
+pub type SplitWithSizesOptions<'a> = Options<'a, sys::torc_split_with_sizes_options>;
+impl<'a> SplitWithSizesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_split_with_sizes_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_split_with_sizes_options_init;
+}
+pub type ChunkOptions<'a> = Options<'a, sys::torc_chunk_options>;
+impl<'a> ChunkOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_chunk_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_chunk_options_init;
+}
+pub type TensorSplitOptions<'a> = Options<'a, sys::torc_tensor_split_options>;
+impl<'a> TensorSplitOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_tensor_split_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tensor_split_options_init;
+}
+pub type TensorSplitIndicesOptions<'a> = Options<'a, sys::torc_tensor_split_indices_options>;
+impl<'a> TensorSplitIndicesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_tensor_split_indices_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_tensor_split_indices_options_init;
+}
+pub type UnbindOptions<'a> = Options<'a, sys::torc_unbind_options>;
+impl<'a> UnbindOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_unbind_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_unbind_options_init;
+}
+pub type ContiguousOptions<'a> = Options<'a, sys::torc_contiguous_options>;
+impl<'a> ContiguousOptions<'a> {
+/// default contiguous_format
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_contiguous_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_contiguous_options_init;
+}
+pub type ToOptions<'a> = Options<'a, sys::torc_to_options>;
+impl<'a> ToOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default None
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default False
+pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
+/// default False
+pub fn copy(mut self, copy: bool) -> Self {  self.c.copy = copy as i64;  self }
+/// default None
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_to_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_to_options_init;
+}
+pub type IscloseOptions<'a> = Options<'a, sys::torc_isclose_options>;
+impl<'a> IscloseOptions<'a> {
+/// default 1e-05
+pub fn rtol(mut self, rtol: f64) -> Self {  self.c.rtol = rtol;  self }
+/// default 1e-08
+pub fn atol(mut self, atol: f64) -> Self {  self.c.atol = atol;  self }
+/// default False
+pub fn equal_nan(mut self, equal_nan: bool) -> Self {  self.c.equal_nan = equal_nan as i64;  self }
+}
+unsafe impl Initial for sys::torc_isclose_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_isclose_options_init;
+}
+pub type ScatterReduceOptions<'a> = Options<'a, sys::torc_scatter_reduce_options>;
+impl<'a> ScatterReduceOptions<'a> {
+/// default True
+pub fn include_self(mut self, include_self: bool) -> Self {  self.c.include_self = include_self as i64;  self }
+}
+unsafe impl Initial for sys::torc_scatter_reduce_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_scatter_reduce_options_init;
+}
+pub type IndexAddOptions<'a> = Options<'a, sys::torc_index_add_options>;
+impl<'a> IndexAddOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_index_add_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_index_add_options_init;
+}
+pub type SortOptions<'a> = Options<'a, sys::torc_sort_options>;
+impl<'a> SortOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn descending(mut self, descending: bool) -> Self {  self.c.descending = descending as i64;  self }
+/// default False
+pub fn stable(mut self, stable: bool) -> Self {  self.c.stable = stable as i64;  self }
+}
+unsafe impl Initial for sys::torc_sort_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sort_options_init;
+}
+pub type TopkOptions<'a> = Options<'a, sys::torc_topk_options>;
+impl<'a> TopkOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default True
+pub fn largest(mut self, largest: bool) -> Self {  self.c.largest = largest as i64;  self }
+/// default True
+pub fn sorted(mut self, sorted: bool) -> Self {  self.c.sorted = sorted as i64;  self }
+}
+unsafe impl Initial for sys::torc_topk_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_topk_options_init;
+}
+pub type ArgsortOptions<'a> = Options<'a, sys::torc_argsort_options>;
+impl<'a> ArgsortOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+/// default False
+pub fn descending(mut self, descending: bool) -> Self {  self.c.descending = descending as i64;  self }
+/// default False
+pub fn stable(mut self, stable: bool) -> Self {  self.c.stable = stable as i64;  self }
+}
+unsafe impl Initial for sys::torc_argsort_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_argsort_options_init;
+}
+pub type IndexPutOptions<'a> = Options<'a, sys::torc_index_put_options>;
+impl<'a> IndexPutOptions<'a> {
+/// default False
+pub fn accumulate(mut self, accumulate: bool) -> Self {  self.c.accumulate = accumulate as i64;  self }
+}
+unsafe impl Initial for sys::torc_index_put_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_index_put_options_init;
+}
+pub type TakeAlongDimOptions<'a> = Options<'a, sys::torc_take_along_dim_options>;
+impl<'a> TakeAlongDimOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self {  self.c.dim = dim;  self }
+}
+unsafe impl Initial for sys::torc_take_along_dim_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_take_along_dim_options_init;
+}
+pub type AddmmOptions<'a> = Options<'a, sys::torc_addmm_options>;
+impl<'a> AddmmOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into(); self.c.beta = beta;  self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_addmm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addmm_options_init;
+}
+pub type BaddbmmOptions<'a> = Options<'a, sys::torc_baddbmm_options>;
+impl<'a> BaddbmmOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into(); self.c.beta = beta;  self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_baddbmm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_baddbmm_options_init;
+}
+pub type AddmvOptions<'a> = Options<'a, sys::torc_addmv_options>;
+impl<'a> AddmvOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into(); self.c.beta = beta;  self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc_addmv_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_addmv_options_init;
+}
+pub type LinearOptions<'a> = Options<'a, sys::torc_linear_options>;
+impl<'a> LinearOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+}
+unsafe impl Initial for sys::torc_linear_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_options_init;
+}
+pub type AddmmActivationOptions<'a> = Options<'a, sys::torc__addmm_activation_options>;
+impl<'a> AddmmActivationOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { let beta = beta.into(); self.c.beta = beta;  self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+/// default False
+pub fn use_gelu(mut self, use_gelu: bool) -> Self {  self.c.use_gelu = use_gelu as i64;  self }
+}
+unsafe impl Initial for sys::torc__addmm_activation_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__addmm_activation_options_init;
+}
+pub type LinearGeluOptions<'a> = Options<'a, sys::torc_linear_gelu_options>;
+impl<'a> LinearGeluOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 'none'
+pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
+}
+unsafe impl Initial for sys::torc_linear_gelu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_gelu_options_init;
+}
+pub type LinearGeluLinearOptions<'a> = Options<'a, sys::torc_linear_gelu_linear_options>;
+impl<'a> LinearGeluLinearOptions<'a> {
+/// default 'none'
+pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
+}
+unsafe impl Initial for sys::torc_linear_gelu_linear_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_gelu_linear_options_init;
+}
+pub type SoftmaxOptions<'a> = Options<'a, sys::torc_softmax_options>;
+impl<'a> SoftmaxOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_softmax_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_softmax_options_init;
+}
+pub type LogSoftmaxOptions<'a> = Options<'a, sys::torc_log_softmax_options>;
+impl<'a> LogSoftmaxOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc_log_softmax_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_log_softmax_options_init;
+}
+pub type LayerNormOptions<'a> = Options<'a, sys::torc_layer_norm_options>;
+impl<'a> LayerNormOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1e-05
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_layer_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_layer_norm_options_init;
+}
+pub type BatchNormOptions<'a> = Options<'a, sys::torc_batch_norm_options>;
+impl<'a> BatchNormOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default False
+pub fn training(mut self, training: bool) -> Self {  self.c.training = training as i64;  self }
+/// default 0.1
+pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum;  self }
+/// default 1e-05
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_batch_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_batch_norm_options_init;
+}
+pub type InstanceNormOptions<'a> = Options<'a, sys::torc_instance_norm_options>;
+impl<'a> InstanceNormOptions<'a> {
+/// default None
+pub fn running_mean(mut self, running_mean: &'a Tensor) -> Self {  self.c.running_mean = raw(running_mean);  self }
+/// default None
+pub fn running_var(mut self, running_var: &'a Tensor) -> Self {  self.c.running_var = raw(running_var);  self }
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default True
+pub fn use_input_stats(mut self, use_input_stats: bool) -> Self {  self.c.use_input_stats = use_input_stats as i64;  self }
+/// default 0.1
+pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum;  self }
+/// default 1e-05
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_instance_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_instance_norm_options_init;
+}
+pub type GroupNormOptions<'a> = Options<'a, sys::torc_group_norm_options>;
+impl<'a> GroupNormOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1e-05
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_group_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_group_norm_options_init;
+}
+pub type RmsNormOptions<'a> = Options<'a, sys::torc_rms_norm_options>;
+impl<'a> RmsNormOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default None
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+}
+unsafe impl Initial for sys::torc_rms_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_rms_norm_options_init;
+}
+pub type NativeDropoutOptions<'a> = Options<'a, sys::torc_native_dropout_options>;
+impl<'a> NativeDropoutOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_native_dropout_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_native_dropout_options_init;
+}
+pub type DropoutOptions<'a> = Options<'a, sys::torc_dropout_options>;
+impl<'a> DropoutOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
+/// default True
+pub fn training(mut self, training: bool) -> Self {  self.c.training = training as i64;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_dropout_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_dropout_options_init;
+}
+pub type FeatureDropoutOptions<'a> = Options<'a, sys::torc_feature_dropout_options>;
+impl<'a> FeatureDropoutOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
+/// default True
+pub fn training(mut self, training: bool) -> Self {  self.c.training = training as i64;  self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_feature_dropout_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_feature_dropout_options_init;
+}
+pub type EmbeddingOptions<'a> = Options<'a, sys::torc_embedding_options>;
+impl<'a> EmbeddingOptions<'a> {
+/// default -1
+pub fn padding_idx(mut self, padding_idx: i64) -> Self {  self.c.padding_idx = padding_idx;  self }
+/// default False
+pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self {  self.c.scale_grad_by_freq = scale_grad_by_freq as i64;  self }
+/// default False
+pub fn sparse(mut self, sparse: bool) -> Self {  self.c.sparse = sparse as i64;  self }
+}
+unsafe impl Initial for sys::torc_embedding_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_embedding_options_init;
+}
+pub type Conv1dOptions<'a> = Options<'a, sys::torc_conv1d_options>;
+impl<'a> Conv1dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+}
+unsafe impl Initial for sys::torc_conv1d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv1d_options_init;
+}
+pub type Conv2dOptions<'a> = Options<'a, sys::torc_conv2d_options>;
+impl<'a> Conv2dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+}
+unsafe impl Initial for sys::torc_conv2d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv2d_options_init;
+}
+pub type Conv1dPaddingOptions<'a> = Options<'a, sys::torc_conv1d_padding_options>;
+impl<'a> Conv1dPaddingOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 'valid'
+pub fn padding(mut self, padding: &'a str) -> Self { let padding = crate::text(padding); self.c.padding = padding.as_ptr(); self.kept.push(Box::new(padding)); self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+}
+unsafe impl Initial for sys::torc_conv1d_padding_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv1d_padding_options_init;
+}
+pub type Conv2dPaddingOptions<'a> = Options<'a, sys::torc_conv2d_padding_options>;
+impl<'a> Conv2dPaddingOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 'valid'
+pub fn padding(mut self, padding: &'a str) -> Self { let padding = crate::text(padding); self.c.padding = padding.as_ptr(); self.kept.push(Box::new(padding)); self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+}
+unsafe impl Initial for sys::torc_conv2d_padding_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv2d_padding_options_init;
+}
+pub type ConvTranspose1dOptions<'a> = Options<'a, sys::torc_conv_transpose1d_options>;
+impl<'a> ConvTranspose1dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 0
+pub fn output_padding(mut self, output_padding: impl Into<Ints<'a>>) -> Self { let output_padding: Ints = output_padding.into(); self.c.output_padding = output_padding.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+}
+unsafe impl Initial for sys::torc_conv_transpose1d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv_transpose1d_options_init;
+}
+pub type ConvTranspose2dOptions<'a> = Options<'a, sys::torc_conv_transpose2d_options>;
+impl<'a> ConvTranspose2dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 0
+pub fn output_padding(mut self, output_padding: impl Into<Ints<'a>>) -> Self { let output_padding: Ints = output_padding.into(); self.c.output_padding = output_padding.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+}
+unsafe impl Initial for sys::torc_conv_transpose2d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_conv_transpose2d_options_init;
+}
+pub type MaxPool2dWithIndicesOptions<'a> = Options<'a, sys::torc_max_pool2d_with_indices_options>;
+impl<'a> MaxPool2dWithIndicesOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+}
+unsafe impl Initial for sys::torc_max_pool2d_with_indices_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool2d_with_indices_options_init;
+}
+pub type MaxPool2dOptions<'a> = Options<'a, sys::torc_max_pool2d_options>;
+impl<'a> MaxPool2dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+}
+unsafe impl Initial for sys::torc_max_pool2d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool2d_options_init;
+}
+pub type MaxPool1dOptions<'a> = Options<'a, sys::torc_max_pool1d_options>;
+impl<'a> MaxPool1dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+}
+unsafe impl Initial for sys::torc_max_pool1d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_max_pool1d_options_init;
+}
+pub type AvgPool2dOptions<'a> = Options<'a, sys::torc_avg_pool2d_options>;
+impl<'a> AvgPool2dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+/// default True
+pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.count_include_pad = count_include_pad as i64;  self }
+/// default None
+pub fn divisor_override(mut self, divisor_override: i64) -> Self {  self.c.divisor_override = divisor_override;  self }
+}
+unsafe impl Initial for sys::torc_avg_pool2d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_avg_pool2d_options_init;
+}
+pub type AvgPool1dOptions<'a> = Options<'a, sys::torc_avg_pool1d_options>;
+impl<'a> AvgPool1dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+/// default True
+pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.count_include_pad = count_include_pad as i64;  self }
+}
+unsafe impl Initial for sys::torc_avg_pool1d_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_avg_pool1d_options_init;
+}
+pub type NllLossOptions<'a> = Options<'a, sys::torc_nll_loss_options>;
+impl<'a> NllLossOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default -100
+pub fn ignore_index(mut self, ignore_index: i64) -> Self {  self.c.ignore_index = ignore_index;  self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+}
+unsafe impl Initial for sys::torc_nll_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nll_loss_options_init;
+}
+pub type CrossEntropyOptions<'a> = Options<'a, sys::torc_cross_entropy_options>;
+impl<'a> CrossEntropyOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default -100
+pub fn ignore_index(mut self, ignore_index: i64) -> Self {  self.c.ignore_index = ignore_index;  self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default 0.0
+pub fn label_smoothing(mut self, label_smoothing: f64) -> Self {  self.c.label_smoothing = label_smoothing;  self }
+}
+unsafe impl Initial for sys::torc_cross_entropy_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cross_entropy_options_init;
+}
+pub type BinaryCrossEntropyOptions<'a> = Options<'a, sys::torc_binary_cross_entropy_options>;
+impl<'a> BinaryCrossEntropyOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+}
+unsafe impl Initial for sys::torc_binary_cross_entropy_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_binary_cross_entropy_options_init;
+}
+pub type BinaryCrossEntropyWithLogitsOptions<'a> = Options<'a, sys::torc_binary_cross_entropy_with_logits_options>;
+impl<'a> BinaryCrossEntropyWithLogitsOptions<'a> {
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default None
+pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self {  self.c.pos_weight = raw(pos_weight);  self }
+}
+unsafe impl Initial for sys::torc_binary_cross_entropy_with_logits_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_binary_cross_entropy_with_logits_options_init;
+}
+pub type MseLossOptions<'a> = Options<'a, sys::torc_mse_loss_options>;
+impl<'a> MseLossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+}
+unsafe impl Initial for sys::torc_mse_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_mse_loss_options_init;
+}
+pub type L1LossOptions<'a> = Options<'a, sys::torc_l1_loss_options>;
+impl<'a> L1LossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+}
+unsafe impl Initial for sys::torc_l1_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_l1_loss_options_init;
+}
+pub type SmoothL1LossOptions<'a> = Options<'a, sys::torc_smooth_l1_loss_options>;
+impl<'a> SmoothL1LossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default 1.0
+pub fn beta(mut self, beta: f64) -> Self {  self.c.beta = beta;  self }
+}
+unsafe impl Initial for sys::torc_smooth_l1_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_smooth_l1_loss_options_init;
+}
+pub type HuberLossOptions<'a> = Options<'a, sys::torc_huber_loss_options>;
+impl<'a> HuberLossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default 1.0
+pub fn delta(mut self, delta: f64) -> Self {  self.c.delta = delta;  self }
+}
+unsafe impl Initial for sys::torc_huber_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_huber_loss_options_init;
+}
+pub type KlDivOptions<'a> = Options<'a, sys::torc_kl_div_options>;
+impl<'a> KlDivOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default False
+pub fn log_target(mut self, log_target: bool) -> Self {  self.c.log_target = log_target as i64;  self }
+}
+unsafe impl Initial for sys::torc_kl_div_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_kl_div_options_init;
+}
+pub type OneHotOptions<'a> = Options<'a, sys::torc_one_hot_options>;
+impl<'a> OneHotOptions<'a> {
+/// default -1
+pub fn num_classes(mut self, num_classes: i64) -> Self {  self.c.num_classes = num_classes;  self }
+}
+unsafe impl Initial for sys::torc_one_hot_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_one_hot_options_init;
+}
+pub type ScaledDotProductAttentionOptions<'a> = Options<'a, sys::torc_scaled_dot_product_attention_options>;
+impl<'a> ScaledDotProductAttentionOptions<'a> {
+/// default None
+pub fn attn_mask(mut self, attn_mask: &'a Tensor) -> Self {  self.c.attn_mask = raw(attn_mask);  self }
+/// default 0.0
+pub fn dropout_p(mut self, dropout_p: f64) -> Self {  self.c.dropout_p = dropout_p;  self }
+/// default False
+pub fn is_causal(mut self, is_causal: bool) -> Self {  self.c.is_causal = is_causal as i64;  self }
+/// default None
+pub fn scale(mut self, scale: f64) -> Self {  self.c.scale = scale;  self }
+/// default False
+pub fn enable_gqa(mut self, enable_gqa: bool) -> Self {  self.c.enable_gqa = enable_gqa as i64;  self }
+}
+unsafe impl Initial for sys::torc_scaled_dot_product_attention_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_scaled_dot_product_attention_options_init;
+}
+pub type ForeachCopyInplaceOptions<'a> = Options<'a, sys::torc__foreach_copy_inplace_options>;
+impl<'a> ForeachCopyInplaceOptions<'a> {
+/// default False
+pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
+}
+unsafe impl Initial for sys::torc__foreach_copy_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_copy_inplace_options_init;
+}
+pub type ForeachNormOptions<'a> = Options<'a, sys::torc__foreach_norm_options>;
+impl<'a> ForeachNormOptions<'a> {
+/// default 2
+pub fn ord(mut self, ord: impl Into<Number>) -> Self { let ord = ord.into(); self.c.ord = ord;  self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+}
+unsafe impl Initial for sys::torc__foreach_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_norm_options_init;
+}
+pub type ForeachAddOptions<'a> = Options<'a, sys::torc__foreach_add_options>;
+impl<'a> ForeachAddOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc__foreach_add_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_add_options_init;
+}
+pub type ForeachAddTensorOptions<'a> = Options<'a, sys::torc__foreach_add_tensor_options>;
+impl<'a> ForeachAddTensorOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc__foreach_add_tensor_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_add_tensor_options_init;
+}
+pub type ForeachSubOptions<'a> = Options<'a, sys::torc__foreach_sub_options>;
+impl<'a> ForeachSubOptions<'a> {
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { let alpha = alpha.into(); self.c.alpha = alpha;  self }
+}
+unsafe impl Initial for sys::torc__foreach_sub_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_sub_options_init;
+}
+pub type ForeachAddcmulOptions<'a> = Options<'a, sys::torc__foreach_addcmul_options>;
+impl<'a> ForeachAddcmulOptions<'a> {
+/// default 1
+pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
+}
+unsafe impl Initial for sys::torc__foreach_addcmul_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_addcmul_options_init;
+}
+pub type ForeachAddcdivOptions<'a> = Options<'a, sys::torc__foreach_addcdiv_options>;
+impl<'a> ForeachAddcdivOptions<'a> {
+/// default 1
+pub fn value(mut self, value: impl Into<Number>) -> Self { let value = value.into(); self.c.value = value;  self }
+}
+unsafe impl Initial for sys::torc__foreach_addcdiv_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc__foreach_addcdiv_options_init;
+}
+pub type BackwardOptions<'a> = Options<'a, sys::torc_backward_options>;
+impl<'a> BackwardOptions<'a> {
+/// gradient of loss itself; may be left out if loss has one element (then 1)
+pub fn gradient(mut self, gradient: &'a Tensor) -> Self {  self.c.gradient = raw(gradient);  self }
+/// default false; keep what the graph saved, for another backward (implied by create_graph)
+pub fn retain_graph(mut self, retain_graph: bool) -> Self {  self.c.retain_graph = retain_graph as i64;  self }
+/// default false; make the gradients differentiable themselves. They then hold the graph, which holds the
+/// leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad.
+pub fn create_graph(mut self, create_graph: bool) -> Self {  self.c.create_graph = create_graph as i64;  self }
+/// accumulate into these only; default all leaves
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { let inputs = raws::<Tensor>(inputs); self.c.inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }; self.kept.push(Box::new(inputs)); self }
+}
+unsafe impl Initial for sys::torc_backward_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_backward_options_init;
+}
+pub type BackwardManyOptions<'a> = Options<'a, sys::torc_backward_many_options>;
+impl<'a> BackwardManyOptions<'a> {
+/// one per tensor; NULL entries (or no list) where the tensor has one element
+pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { let gradients: Vec<_> = gradients.iter().map(|h| raw_of(*h)).collect(); self.c.gradients = sys::torc_tensors { data: at(&gradients), count: gradients.len() as i64 }; self.kept.push(Box::new(gradients)); self }
+/// default false
+pub fn retain_graph(mut self, retain_graph: bool) -> Self {  self.c.retain_graph = retain_graph as i64;  self }
+/// default false
+pub fn create_graph(mut self, create_graph: bool) -> Self {  self.c.create_graph = create_graph as i64;  self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { let inputs = raws::<Tensor>(inputs); self.c.inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }; self.kept.push(Box::new(inputs)); self }
+}
+unsafe impl Initial for sys::torc_backward_many_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_backward_many_options_init;
+}
+pub type AutogradGradOptions<'a> = Options<'a, sys::torc_autograd_grad_options>;
+impl<'a> AutogradGradOptions<'a> {
+/// one per output, as `gradients` above
+pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { let grad_outputs: Vec<_> = grad_outputs.iter().map(|h| raw_of(*h)).collect(); self.c.grad_outputs = sys::torc_tensors { data: at(&grad_outputs), count: grad_outputs.len() as i64 }; self.kept.push(Box::new(grad_outputs)); self }
+/// default false
+pub fn retain_graph(mut self, retain_graph: bool) -> Self {  self.c.retain_graph = retain_graph as i64;  self }
+/// default false
+pub fn create_graph(mut self, create_graph: bool) -> Self {  self.c.create_graph = create_graph as i64;  self }
+/// default false; an input that no output depends on gives NULL instead of an error
+pub fn allow_unused(mut self, allow_unused: bool) -> Self {  self.c.allow_unused = allow_unused as i64;  self }
+/// default false; … gives zeros instead of NULL (implies allow_unused)
+pub fn materialize_grads(mut self, materialize_grads: bool) -> Self {  self.c.materialize_grads = materialize_grads as i64;  self }
+}
+unsafe impl Initial for sys::torc_autograd_grad_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_autograd_grad_options_init;
+}
+pub type CheckpointOptions<'a> = Options<'a, sys::torc_checkpoint_options>;
+impl<'a> CheckpointOptions<'a> {
+/// default false; true: do not restore the random generators for the recomputation
+pub fn discard_rng_state(mut self, discard_rng_state: bool) -> Self {  self.c.discard_rng_state = discard_rng_state as i64;  self }
+/// default false; true: do not compare sizes, dtypes and devices of what is recomputed
+pub fn skip_determinism_check(mut self, skip_determinism_check: bool) -> Self {  self.c.skip_determinism_check = skip_determinism_check as i64;  self }
+}
+unsafe impl Initial for sys::torc_checkpoint_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_checkpoint_options_init;
+}
+pub type GradcheckOptions<'a> = Options<'a, sys::torc_gradcheck_options>;
+impl<'a> GradcheckOptions<'a> {
+/// step of the central differences; default 1e-6
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default 1e-5
+pub fn atol(mut self, atol: f64) -> Self {  self.c.atol = atol;  self }
+/// default 1e-3
+pub fn rtol(mut self, rtol: f64) -> Self {  self.c.rtol = rtol;  self }
+/// largest difference allowed between two backward runs; default 0: equal
+pub fn nondet_tol(mut self, nondet_tol: f64) -> Self {  self.c.nondet_tol = nondet_tol;  self }
+}
+unsafe impl Initial for sys::torc_gradcheck_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_gradcheck_options_init;
+}
+impl Tensor {
+pub fn dim(&self) -> i64 {  unsafe { sys::torc_dim(raw(self)) } }
+pub fn numel(&self) -> i64 {  unsafe { sys::torc_numel(raw(self)) } }
+/// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
+pub fn size(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_size(raw(self), dim)) } }
+/// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
+pub fn stride(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_stride(raw(self), dim)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn storage_offset(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn dtype(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn device(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
+/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
+pub fn is_contiguous(&self, format: MemoryFormat) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous(raw(self), format)) } }
+/// Same sizes, strides, offset and storage.
+pub fn is_same_view(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_is_same_view(raw(self), raw(b))) } }
+/// Do a and b share bytes of one storage handle?
+pub fn shares_storage(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_shares_storage(raw(self), raw(b))) } }
+/// Incremented by every in-place change of the storage's bytes; shared by all views.
+pub fn version(&self) -> i64 {  unsafe { sys::torc_tensor_version(raw(self)) } }
+/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
+pub fn storage(&self) -> Result<Storage> {  unsafe { own(lend(sys::torc_tensor_storage(raw(self)))) } }
+/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
+pub fn item(&self) -> Result<f64> {  unsafe { check(sys::torc_item(raw(self))) } }
+/// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
+/// torc_error() must tell whether it is one.
+pub fn item_int64(&self) -> Result<i64> {  unsafe { check(sys::torc_item_int64(raw(self))) } }
+/// The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error.
+pub fn item_number(&self) -> Result<Number> {  unsafe { check(sys::torc_item_number(raw(self))) } }
+/// Is the only element of t different from 0? RUNTIME unless numel is 1.
+pub fn is_nonzero(&self) -> Result<bool> {  unsafe { check(sys::torc_is_nonzero(raw(self))) } }
+/// Same shape and same values (torch.equal); NaN differs from NaN. False also on error.
+pub fn equal(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_equal(raw(self), raw(b))) } }
+/// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8.
+pub fn allclose(&self, b: &Tensor, rtol: f64, atol: f64, equal_nan: bool) -> Result<bool> {  unsafe { check(sys::torc_allclose(raw(self), raw(b), rtol, atol, equal_nan)) } }
+/// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
+pub fn print(&self) -> Result<()> {  unsafe { done(sys::torc_print(raw(self))) } }
+/// self + alpha * other, elementwise.
+pub fn add<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_with(raw(self), h, null()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null()) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_with<'a>(&self, other: impl Into<Operand<'a>>, options: AddOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_with(raw(self), h, &options.c), Err(n) => sys::torc_add_scalar_with(raw(self), n, &options.c) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_inplace_with(raw(self), h, null()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self + alpha * other, elementwise.
+pub fn add_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, options: AddOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_add_inplace_with(raw(self), h, &options.c), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, &options.c) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_with(raw(self), h, null()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null()) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_with<'a>(&self, other: impl Into<Operand<'a>>, options: SubOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_with(raw(self), h, &options.c), Err(n) => sys::torc_sub_scalar_with(raw(self), n, &options.c) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_inplace_with(raw(self), h, null()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self - alpha * other, elementwise.
+pub fn sub_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, options: SubOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_sub_inplace_with(raw(self), h, &options.c), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, &options.c) }) } }
+/// other - alpha * self, elementwise.
+pub fn rsub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_rsub_with(raw(self), h, null()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null()) }) } }
+/// other - alpha * self, elementwise.
+pub fn rsub_with<'a>(&self, other: impl Into<Operand<'a>>, options: RsubOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_rsub_with(raw(self), h, &options.c), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, &options.c) }) } }
+/// self * other, elementwise.
+pub fn mul<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_mul(raw(self), h), Err(n) => sys::torc_mul_scalar(raw(self), n) }) } }
+/// self * other, elementwise.
+pub fn mul_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_mul_(raw(self), h), Err(n) => sys::torc_mul_scalar_(raw(self), n) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_with(raw(self), h, null()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null()) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_with<'a>(&self, other: impl Into<Operand<'a>>, options: DivOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_with(raw(self), h, &options.c), Err(n) => sys::torc_div_scalar_with(raw(self), n, &options.c) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_inplace_with(raw(self), h, null()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null()) }) } }
+/// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
+pub fn div_inplace_with<'a>(&self, other: impl Into<Operand<'a>>, options: DivOptions) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_div_inplace_with(raw(self), h, &options.c), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, &options.c) }) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_true_divide(raw(self), h), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }) } }
+/// self / other; integers are divided as floating-point numbers.
+pub fn true_divide_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_true_divide_(raw(self), h), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) }) } }
+/// The quotient rounded down.
+pub fn floor_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_floor_divide(raw(self), h), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) }) } }
+/// The quotient rounded down.
+pub fn floor_divide_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_floor_divide_(raw(self), h), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) }) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_remainder(raw(self), h), Err(n) => sys::torc_remainder_scalar(raw(self), n) }) } }
+/// Python's modulus: the result has the sign of other.
+pub fn remainder_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_remainder_(raw(self), h), Err(n) => sys::torc_remainder_scalar_(raw(self), n) }) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_fmod(raw(self), h), Err(n) => sys::torc_fmod_scalar(raw(self), n) }) } }
+/// C's fmod: the result has the sign of self.
+pub fn fmod_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_fmod_(raw(self), h), Err(n) => sys::torc_fmod_scalar_(raw(self), n) }) } }
+/// self to the power of exponent.
+pub fn pow<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> { let exponent = exponent.into(); unsafe { own(match exponent.parts() { Ok(h) => sys::torc_pow(raw(self), h), Err(n) => sys::torc_pow_scalar(raw(self), n) }) } }
+/// self to the power of exponent.
+pub fn pow_<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> { let exponent = exponent.into(); unsafe { own(match exponent.parts() { Ok(h) => sys::torc_pow_(raw(self), h), Err(n) => sys::torc_pow_scalar_(raw(self), n) }) } }
+/// -self.
+pub fn neg(&self) -> Result<Tensor> {  unsafe { own(sys::torc_neg(raw(self))) } }
+/// -self.
+pub fn neg_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_neg_(raw(self))) } }
+/// The absolute value.
+pub fn abs(&self) -> Result<Tensor> {  unsafe { own(sys::torc_abs(raw(self))) } }
+/// The absolute value.
+pub fn abs_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_abs_(raw(self))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sign(raw(self))) } }
+/// -1, 0 or 1; 0 for NaN.
+pub fn sign_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sign_(raw(self))) } }
+/// self * self.
+pub fn square(&self) -> Result<Tensor> {  unsafe { own(sys::torc_square(raw(self))) } }
+/// self * self.
+pub fn square_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_square_(raw(self))) } }
+/// The square root.
+pub fn sqrt(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt(raw(self))) } }
+/// The square root.
+pub fn sqrt_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sqrt_(raw(self))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt(raw(self))) } }
+/// 1 / sqrt(self).
+pub fn rsqrt_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rsqrt_(raw(self))) } }
+/// 1 / self.
+pub fn reciprocal(&self) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal(raw(self))) } }
+/// 1 / self.
+pub fn reciprocal_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_reciprocal_(raw(self))) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_with(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 * tensor2.
+pub fn addcmul_inplace_with(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_with(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null())) } }
+/// self + value * tensor1 / tensor2.
+pub fn addcdiv_inplace_with(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c)) } }
+/// self + weight * (end - self).
+pub fn lerp<'a>(&self, end: &Tensor, weight: impl Into<Operand<'a>>) -> Result<Tensor> { let weight = weight.into(); unsafe { own(match weight.parts() { Ok(h) => sys::torc_lerp(raw(self), raw(end), h), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }) } }
+/// self + weight * (end - self).
+pub fn lerp_<'a>(&self, end: &Tensor, weight: impl Into<Operand<'a>>) -> Result<Tensor> { let weight = weight.into(); unsafe { own(match weight.parts() { Ok(h) => sys::torc_lerp_(raw(self), raw(end), h), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) }) } }
+/// Round up.
+pub fn ceil(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ceil(raw(self))) } }
+/// Round up.
+pub fn ceil_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ceil_(raw(self))) } }
+/// Round down.
+pub fn floor(&self) -> Result<Tensor> {  unsafe { own(sys::torc_floor(raw(self))) } }
+/// Round down.
+pub fn floor_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_floor_(raw(self))) } }
+/// Round toward zero.
+pub fn trunc(&self) -> Result<Tensor> {  unsafe { own(sys::torc_trunc(raw(self))) } }
+/// Round toward zero.
+pub fn trunc_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_trunc_(raw(self))) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round(&self) -> Result<Tensor> {  unsafe { own(sys::torc_round_with(raw(self), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_with(&self, options: RoundOptions) -> Result<Tensor> {  unsafe { own(sys::torc_round_with(raw(self), &options.c)) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_round_inplace_with(raw(self), null())) } }
+/// Round to the nearest, ties to even, to a number of decimal places.
+pub fn round_inplace_with(&self, options: RoundOptions) -> Result<Tensor> {  unsafe { own(sys::torc_round_inplace_with(raw(self), &options.c)) } }
+/// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
+pub fn frexp(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_frexp(raw(self)); Ok((own(e.mantissa)?, own(e.exponent)?)) } } }
+/// The fractional part, with the sign of self.
+pub fn frac(&self) -> Result<Tensor> {  unsafe { own(sys::torc_frac(raw(self))) } }
+/// The fractional part, with the sign of self.
+pub fn frac_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_frac_(raw(self))) } }
+/// e to the power of self.
+pub fn exp(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp(raw(self))) } }
+/// e to the power of self.
+pub fn exp_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp_(raw(self))) } }
+/// 2 to the power of self.
+pub fn exp2(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp2(raw(self))) } }
+/// 2 to the power of self.
+pub fn exp2_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exp2_(raw(self))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1(&self) -> Result<Tensor> {  unsafe { own(sys::torc_expm1(raw(self))) } }
+/// exp(self) - 1, exact near 0.
+pub fn expm1_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_expm1_(raw(self))) } }
+/// The natural logarithm.
+pub fn log(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log(raw(self))) } }
+/// The natural logarithm.
+pub fn log_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log_(raw(self))) } }
+/// The logarithm to base 2.
+pub fn log2(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log2(raw(self))) } }
+/// The logarithm to base 2.
+pub fn log2_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log2_(raw(self))) } }
+/// The logarithm to base 10.
+pub fn log10(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log10(raw(self))) } }
+/// The logarithm to base 10.
+pub fn log10_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log10_(raw(self))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log1p(raw(self))) } }
+/// log(1 + self), exact near 0.
+pub fn log1p_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_log1p_(raw(self))) } }
+/// log(exp(self) + exp(other)) without overflow.
+pub fn logaddexp(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp(raw(self), raw(other))) } }
+/// log2(2 ** self + 2 ** other) without overflow.
+pub fn logaddexp2(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logaddexp2(raw(self), raw(other))) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_xlogy(raw(self), h), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }) } }
+/// self * log(other), 0 where self is 0.
+pub fn xlogy_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_xlogy_(raw(self), h), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }) } }
+/// The sine.
+pub fn sin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sin(raw(self))) } }
+/// The sine.
+pub fn sin_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sin_(raw(self))) } }
+/// The cosine.
+pub fn cos(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cos(raw(self))) } }
+/// The cosine.
+pub fn cos_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cos_(raw(self))) } }
+/// The tangent.
+pub fn tan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tan(raw(self))) } }
+/// The tangent.
+pub fn tan_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tan_(raw(self))) } }
+/// The arcsine.
+pub fn asin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asin(raw(self))) } }
+/// The arcsine.
+pub fn asin_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asin_(raw(self))) } }
+/// The arccosine.
+pub fn acos(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acos(raw(self))) } }
+/// The arccosine.
+pub fn acos_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acos_(raw(self))) } }
+/// The arctangent.
+pub fn atan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atan(raw(self))) } }
+/// The arctangent.
+pub fn atan_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atan_(raw(self))) } }
+/// The hyperbolic sine.
+pub fn sinh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sinh(raw(self))) } }
+/// The hyperbolic sine.
+pub fn sinh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sinh_(raw(self))) } }
+/// The hyperbolic cosine.
+pub fn cosh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cosh(raw(self))) } }
+/// The hyperbolic cosine.
+pub fn cosh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_cosh_(raw(self))) } }
+/// The hyperbolic tangent.
+pub fn tanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanh(raw(self))) } }
+/// The hyperbolic tangent.
+pub fn tanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanh_(raw(self))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asinh(raw(self))) } }
+/// The inverse hyperbolic sine.
+pub fn asinh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_asinh_(raw(self))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acosh(raw(self))) } }
+/// The inverse hyperbolic cosine.
+pub fn acosh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_acosh_(raw(self))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atanh(raw(self))) } }
+/// The inverse hyperbolic tangent.
+pub fn atanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_atanh_(raw(self))) } }
+/// The error function.
+pub fn erf(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erf(raw(self))) } }
+/// The error function.
+pub fn erf_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erf_(raw(self))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfc(raw(self))) } }
+/// 1 - erf(self), exact for large self.
+pub fn erfc_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfc_(raw(self))) } }
+/// The inverse of the error function.
+pub fn erfinv(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv(raw(self))) } }
+/// The inverse of the error function.
+pub fn erfinv_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_erfinv_(raw(self))) } }
+/// The angle of the point (other, self).
+pub fn atan2(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2(raw(self), raw(other))) } }
+/// The angle of the point (other, self).
+pub fn atan2_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_atan2_(raw(self), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot(raw(self), raw(other))) } }
+/// sqrt(self^2 + other^2) without overflow.
+pub fn hypot_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_hypot_(raw(self), raw(other))) } }
+/// The larger one; NaN if either is.
+pub fn maximum(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_maximum(raw(self), raw(other))) } }
+/// The smaller one; NaN if either is.
+pub fn minimum(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_minimum(raw(self), raw(other))) } }
+/// The larger one; NaN only if both are.
+pub fn fmax(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmax(raw(self), raw(other))) } }
+/// The smaller one; NaN only if both are.
+pub fn fmin(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_fmin(raw(self), raw(other))) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_copysign(raw(self), h), Err(n) => sys::torc_copysign_scalar(raw(self), n) }) } }
+/// The magnitude of self with the sign of other.
+pub fn copysign_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_copysign_(raw(self), h), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_with(raw(self), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_with(&self, options: ClampOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_with(raw(self), &options.c)) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_inplace_with(raw(self), null())) } }
+/// Limit to [min, max]; either may be left out.
+pub fn clamp_inplace_with(&self, options: ClampOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_inplace_with(raw(self), &options.c)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_with(raw(self), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_with(&self, options: ClampTensorOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_with(raw(self), &options.c)) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_inplace_with(raw(self), null())) } }
+/// clamp with tensors as bounds.
+pub fn clamp_tensor_inplace_with(&self, options: ClampTensorOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clamp_tensor_inplace_with(raw(self), &options.c)) } }
+/// Raise what is below min.
+pub fn clamp_min<'a>(&self, min: impl Into<Operand<'a>>) -> Result<Tensor> { let min = min.into(); unsafe { own(match min.parts() { Ok(h) => sys::torc_clamp_min(raw(self), h), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }) } }
+/// Raise what is below min.
+pub fn clamp_min_<'a>(&self, min: impl Into<Operand<'a>>) -> Result<Tensor> { let min = min.into(); unsafe { own(match min.parts() { Ok(h) => sys::torc_clamp_min_(raw(self), h), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) }) } }
+/// Lower what is above max.
+pub fn clamp_max<'a>(&self, max: impl Into<Operand<'a>>) -> Result<Tensor> { let max = max.into(); unsafe { own(match max.parts() { Ok(h) => sys::torc_clamp_max(raw(self), h), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) }) } }
+/// Lower what is above max.
+pub fn clamp_max_<'a>(&self, max: impl Into<Operand<'a>>) -> Result<Tensor> { let max = max.into(); unsafe { own(match max.parts() { Ok(h) => sys::torc_clamp_max_(raw(self), h), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) }) } }
+/// self where condition holds, other elsewhere.
+pub fn r#where(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_where(raw(self), raw(self_), raw(other))) } }
+/// value (a 0-dim tensor) where mask holds, self elsewhere.
+pub fn masked_fill<'a>(&self, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> { let value = value.into(); unsafe { own(match value.parts() { Ok(h) => sys::torc_masked_fill(raw(self), raw(mask), h), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) }) } }
+/// value (a 0-dim tensor) where mask holds, self elsewhere.
+pub fn masked_fill_<'a>(&self, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> { let value = value.into(); unsafe { own(match value.parts() { Ok(h) => sys::torc_masked_fill_(raw(self), raw(mask), h), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) }) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_with(raw(self), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_with(&self, options: NanToNumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_with(raw(self), &options.c)) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_inplace_with(raw(self), null())) } }
+/// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
+pub fn nan_to_num_inplace_with(&self, options: NanToNumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nan_to_num_inplace_with(raw(self), &options.c)) } }
+/// Is self equal to other?
+pub fn eq<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_eq(raw(self), h), Err(n) => sys::torc_eq_scalar(raw(self), n) }) } }
+/// Is self equal to other?
+pub fn eq_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_eq_(raw(self), h), Err(n) => sys::torc_eq_scalar_(raw(self), n) }) } }
+/// Is self not equal to other?
+pub fn ne<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ne(raw(self), h), Err(n) => sys::torc_ne_scalar(raw(self), n) }) } }
+/// Is self not equal to other?
+pub fn ne_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ne_(raw(self), h), Err(n) => sys::torc_ne_scalar_(raw(self), n) }) } }
+/// Is self less than other?
+pub fn lt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_lt(raw(self), h), Err(n) => sys::torc_lt_scalar(raw(self), n) }) } }
+/// Is self less than other?
+pub fn lt_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_lt_(raw(self), h), Err(n) => sys::torc_lt_scalar_(raw(self), n) }) } }
+/// Is self less or equal to other?
+pub fn le<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_le(raw(self), h), Err(n) => sys::torc_le_scalar(raw(self), n) }) } }
+/// Is self less or equal to other?
+pub fn le_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_le_(raw(self), h), Err(n) => sys::torc_le_scalar_(raw(self), n) }) } }
+/// Is self greater than other?
+pub fn gt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_gt(raw(self), h), Err(n) => sys::torc_gt_scalar(raw(self), n) }) } }
+/// Is self greater than other?
+pub fn gt_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_gt_(raw(self), h), Err(n) => sys::torc_gt_scalar_(raw(self), n) }) } }
+/// Is self greater or equal to other?
+pub fn ge<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ge(raw(self), h), Err(n) => sys::torc_ge_scalar(raw(self), n) }) } }
+/// Is self greater or equal to other?
+pub fn ge_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_ge_(raw(self), h), Err(n) => sys::torc_ge_scalar_(raw(self), n) }) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and(raw(self), raw(other))) } }
+/// Logical and: what is not 0 counts as true.
+pub fn logical_and_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_and_(raw(self), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or(raw(self), raw(other))) } }
+/// Logical or: what is not 0 counts as true.
+pub fn logical_or_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_or_(raw(self), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor(raw(self), raw(other))) } }
+/// Logical exclusive or: what is not 0 counts as true.
+pub fn logical_xor_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logical_xor_(raw(self), raw(other))) } }
+/// Is self 0?
+pub fn logical_not(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not(raw(self))) } }
+/// Is self 0?
+pub fn logical_not_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logical_not_(raw(self))) } }
+/// Is self NaN?
+pub fn isnan(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isnan(raw(self))) } }
+/// Is self infinite?
+pub fn isinf(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isinf(raw(self))) } }
+/// Is self neither NaN nor infinite?
+pub fn isfinite(&self) -> Result<Tensor> {  unsafe { own(sys::torc_isfinite(raw(self))) } }
+/// Is the sign bit set? True for -0.0.
+pub fn signbit(&self) -> Result<Tensor> {  unsafe { own(sys::torc_signbit(raw(self))) } }
+/// Bitwise and.
+pub fn bitwise_and<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_and(raw(self), h), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) }) } }
+/// Bitwise and.
+pub fn bitwise_and_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_and_(raw(self), h), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) }) } }
+/// Bitwise or.
+pub fn bitwise_or<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_or(raw(self), h), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) }) } }
+/// Bitwise or.
+pub fn bitwise_or_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_or_(raw(self), h), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) }) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_xor(raw(self), h), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) }) } }
+/// Bitwise exclusive or.
+pub fn bitwise_xor_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_xor_(raw(self), h), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) }) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not(raw(self))) } }
+/// Bitwise not; logical not of bool.
+pub fn bitwise_not_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bitwise_not_(raw(self))) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_left_shift(raw(self), h), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) }) } }
+/// self shifted left by other bits.
+pub fn bitwise_left_shift_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_left_shift_(raw(self), h), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) }) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_right_shift(raw(self), h), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) }) } }
+/// self shifted right by other bits, keeping the sign.
+pub fn bitwise_right_shift_<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> { let other = other.into(); unsafe { own(match other.parts() { Ok(h) => sys::torc_bitwise_right_shift_(raw(self), h), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) }) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid(raw(self))) } }
+/// 1 / (1 + exp(-self)).
+pub fn sigmoid_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sigmoid_(raw(self))) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logit_with(raw(self), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_with(&self, options: LogitOptions) -> Result<Tensor> {  unsafe { own(sys::torc_logit_with(raw(self), &options.c)) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logit_inplace_with(raw(self), null())) } }
+/// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
+pub fn logit_inplace_with(&self, options: LogitOptions) -> Result<Tensor> {  unsafe { own(sys::torc_logit_inplace_with(raw(self), &options.c)) } }
+/// max(self, 0).
+pub fn relu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu(raw(self))) } }
+/// max(self, 0).
+pub fn relu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu_(raw(self))) } }
+/// min(max(self, 0), 6).
+pub fn relu6(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu6(raw(self))) } }
+/// min(max(self, 0), 6).
+pub fn relu6_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_relu6_(raw(self))) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_with(raw(self), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_with(&self, options: LeakyReluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_with(raw(self), &options.c)) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_inplace_with(raw(self), null())) } }
+/// self where positive, negative_slope * self elsewhere.
+pub fn leaky_relu_inplace_with(&self, options: LeakyReluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_leaky_relu_inplace_with(raw(self), &options.c)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_elu_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_with(&self, options: EluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_elu_with(raw(self), &options.c)) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_elu_inplace_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self) - 1) elsewhere.
+pub fn elu_inplace_with(&self, options: EluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_elu_inplace_with(raw(self), &options.c)) } }
+/// elu scaled so that activations keep mean 0 and variance 1.
+pub fn selu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_selu(raw(self))) } }
+/// elu scaled so that activations keep mean 0 and variance 1.
+pub fn selu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_selu_(raw(self))) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_celu_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_with(&self, options: CeluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_celu_with(raw(self), &options.c)) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_celu_inplace_with(raw(self), null())) } }
+/// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
+pub fn celu_inplace_with(&self, options: CeluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_celu_inplace_with(raw(self), &options.c)) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_with(raw(self), null())) } }
+/// self times the normal distribution function; approximate 'tanh' is the older formula.
+pub fn gelu_with(&self, options: GeluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_gelu_with(raw(self), &options.c)) } }
+/// self * sigmoid(self).
+pub fn silu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_silu(raw(self))) } }
+/// self * sigmoid(self).
+pub fn silu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_silu_(raw(self))) } }
+/// self * tanh(softplus(self)).
+pub fn mish(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mish(raw(self))) } }
+/// self * tanh(softplus(self)).
+pub fn mish_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mish_(raw(self))) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_with(raw(self), null())) } }
+/// log(1 + exp(beta * self)) / beta; self itself above the threshold.
+pub fn softplus_with(&self, options: SoftplusOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softplus_with(raw(self), &options.c)) } }
+/// self / (1 + |self|).
+pub fn softsign(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softsign(raw(self))) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_with(raw(self), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_with(&self, options: HardtanhOptions) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_with(raw(self), &options.c)) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_inplace_with(raw(self), null())) } }
+/// Limit to [min_val, max_val].
+pub fn hardtanh_inplace_with(&self, options: HardtanhOptions) -> Result<Tensor> {  unsafe { own(sys::torc_hardtanh_inplace_with(raw(self), &options.c)) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid(raw(self))) } }
+/// relu6(self + 3) / 6.
+pub fn hardsigmoid_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardsigmoid_(raw(self))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish(raw(self))) } }
+/// self * relu6(self + 3) / 6.
+pub fn hardswish_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardswish_(raw(self))) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_with(raw(self), null())) } }
+/// 0 within [-lambd, lambd], self elsewhere.
+pub fn hardshrink_with(&self, options: HardshrinkOptions) -> Result<Tensor> {  unsafe { own(sys::torc_hardshrink_with(raw(self), &options.c)) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_with(raw(self), null())) } }
+/// self moved toward 0 by lambd, 0 within [-lambd, lambd].
+pub fn softshrink_with(&self, options: SoftshrinkOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softshrink_with(raw(self), &options.c)) } }
+/// self - tanh(self).
+pub fn tanhshrink(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tanhshrink(raw(self))) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold = threshold.into();let value = value.into(); unsafe { own(sys::torc_threshold(raw(self), threshold, value)) } }
+/// self where above the threshold, value elsewhere.
+pub fn threshold_(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { let threshold = threshold.into();let value = value.into(); unsafe { own(sys::torc_threshold_(raw(self), threshold, value)) } }
+/// log(sigmoid(self)).
+pub fn logsigmoid(&self) -> Result<Tensor> {  unsafe { own(sys::torc_logsigmoid(raw(self))) } }
+/// Copy src, of any dtype and device, into self.
+pub fn copy_(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_copy_inplace_with(raw(self), raw(other), null())) } }
+/// Copy src, of any dtype and device, into self.
+pub fn copy_inplace_with(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_copy_inplace_with(raw(self), raw(other), &options.c)) } }
+/// Set all elements of self to a number.
+pub fn fill_(&self, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_fill_(raw(self), value)) } }
+/// Set all elements of self to 0.
+pub fn zero_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_zero_(raw(self))) } }
+/// An uninitialized tensor with the size, dtype, device and memory order of self.
+pub fn empty_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_empty_like_with(raw(self), null())) } }
+/// An uninitialized tensor with the size, dtype, device and memory order of self.
+pub fn empty_like_with(&self, options: EmptyLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_empty_like_with(raw(self), &options.c)) } }
+/// Zeros, like self.
+pub fn zeros_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_like_with(raw(self), null())) } }
+/// Zeros, like self.
+pub fn zeros_like_with(&self, options: ZerosLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_like_with(raw(self), &options.c)) } }
+/// Ones, like self.
+pub fn ones_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ones_like_with(raw(self), null())) } }
+/// Ones, like self.
+pub fn ones_like_with(&self, options: OnesLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_ones_like_with(raw(self), &options.c)) } }
+/// fill_value everywhere, like self.
+pub fn full_like(&self, fill_value: impl Into<Number>) -> Result<Tensor> { let fill_value = fill_value.into(); unsafe { own(sys::torc_full_like_with(raw(self), fill_value, null())) } }
+/// fill_value everywhere, like self.
+pub fn full_like_with(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { let fill_value = fill_value.into(); unsafe { own(sys::torc_full_like_with(raw(self), fill_value, &options.c)) } }
+/// Uniform on [0, 1), like self.
+pub fn rand_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_rand_like_with(raw(self), null())) } }
+/// Uniform on [0, 1), like self.
+pub fn rand_like_with(&self, options: RandLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_rand_like_with(raw(self), &options.c)) } }
+/// Standard normal, like self.
+pub fn randn_like(&self) -> Result<Tensor> {  unsafe { own(sys::torc_randn_like_with(raw(self), null())) } }
+/// Standard normal, like self.
+pub fn randn_like_with(&self, options: RandnLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randn_like_with(raw(self), &options.c)) } }
+/// Integers uniform on [low, high), like self.
+pub fn randint_like(&self, high: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randint_like_with(raw(self), high, null())) } }
+/// Integers uniform on [low, high), like self.
+pub fn randint_like_with(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randint_like_with(raw(self), high, &options.c)) } }
+/// An uninitialized tensor with the dtype and device of self.
+pub fn new_empty<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_empty_with(raw(self), size.0, null())) } }
+/// An uninitialized tensor with the dtype and device of self.
+pub fn new_empty_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewEmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_empty_with(raw(self), size.0, &options.c)) } }
+/// Zeros with the dtype and device of self.
+pub fn new_zeros<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, null())) } }
+/// Zeros with the dtype and device of self.
+pub fn new_zeros_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, &options.c)) } }
+/// Ones with the dtype and device of self.
+pub fn new_ones<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_ones_with(raw(self), size.0, null())) } }
+/// Ones with the dtype and device of self.
+pub fn new_ones_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewOnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_ones_with(raw(self), size.0, &options.c)) } }
+/// fill_value everywhere, with the dtype and device of self.
+pub fn new_full<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value, null())) } }
+/// fill_value everywhere, with the dtype and device of self.
+pub fn new_full_with<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { let size: Ints = size.into();let fill_value = fill_value.into(); unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value, &options.c)) } }
+/// Fill with numbers uniform on [from, to).
+pub fn uniform_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_uniform_inplace_with(raw(self), null())) } }
+/// Fill with numbers uniform on [from, to).
+pub fn uniform_inplace_with(&self, options: UniformInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_uniform_inplace_with(raw(self), &options.c)) } }
+/// Fill with normal numbers of the given mean and standard deviation.
+pub fn normal_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_normal_inplace_with(raw(self), null())) } }
+/// Fill with normal numbers of the given mean and standard deviation.
+pub fn normal_inplace_with(&self, options: NormalInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_normal_inplace_with(raw(self), &options.c)) } }
+/// Fill with exponentially distributed numbers of rate lambd.
+pub fn exponential_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_exponential_inplace_with(raw(self), null())) } }
+/// Fill with exponentially distributed numbers of rate lambd.
+pub fn exponential_inplace_with(&self, options: ExponentialInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_exponential_inplace_with(raw(self), &options.c)) } }
+/// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
+pub fn random_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_random_inplace_with(raw(self), null())) } }
+/// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
+pub fn random_inplace_with(&self, options: RandomInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_random_inplace_with(raw(self), &options.c)) } }
+/// Fill with 1 with probability p, else 0.
+pub fn bernoulli_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_inplace_with(raw(self), null())) } }
+/// Fill with 1 with probability p, else 0.
+pub fn bernoulli_inplace_with(&self, options: BernoulliInplaceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_inplace_with(raw(self), &options.c)) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_with(raw(self), null())) } }
+/// 1 with the probability that the element of self is, else 0.
+pub fn bernoulli_with(&self, options: BernoulliOptions) -> Result<Tensor> {  unsafe { own(sys::torc_bernoulli_with(raw(self), &options.c)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tril_with(raw(self), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_with(&self, options: TrilOptions) -> Result<Tensor> {  unsafe { own(sys::torc_tril_with(raw(self), &options.c)) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_tril_inplace_with(raw(self), null())) } }
+/// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
+pub fn tril_inplace_with(&self, options: TrilOptions) -> Result<Tensor> {  unsafe { own(sys::torc_tril_inplace_with(raw(self), &options.c)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu(&self) -> Result<Tensor> {  unsafe { own(sys::torc_triu_with(raw(self), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_with(&self, options: TriuOptions) -> Result<Tensor> {  unsafe { own(sys::torc_triu_with(raw(self), &options.c)) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_triu_inplace_with(raw(self), null())) } }
+/// The upper triangle of each matrix, zeros elsewhere.
+pub fn triu_inplace_with(&self, options: TriuOptions) -> Result<Tensor> {  unsafe { own(sys::torc_triu_inplace_with(raw(self), &options.c)) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum(&self) -> Result<Tensor> {  unsafe { own(sys::torc_sum_with(raw(self), null())) } }
+/// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
+pub fn sum_with(&self, options: SumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_sum_with(raw(self), &options.c)) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_with(raw(self), null())) } }
+/// Sum over dim with NaN counted as zero.
+pub fn nansum_with(&self, options: NansumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nansum_with(raw(self), &options.c)) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean(&self) -> Result<Tensor> {  unsafe { own(sys::torc_mean_with(raw(self), null())) } }
+/// Mean over dim (all dimensions if None or empty); NaN over no elements.
+pub fn mean_with(&self, options: MeanOptions) -> Result<Tensor> {  unsafe { own(sys::torc_mean_with(raw(self), &options.c)) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod(&self) -> Result<Tensor> {  unsafe { own(sys::torc_prod_with(raw(self), null())) } }
+/// Product of all elements or over dim. Integers and bool multiply to int64.
+pub fn prod_with(&self, options: ProdOptions) -> Result<Tensor> {  unsafe { own(sys::torc_prod_with(raw(self), &options.c)) } }
+/// Largest element; NaN if there is one.
+pub fn max(&self) -> Result<Tensor> {  unsafe { own(sys::torc_max(raw(self))) } }
+/// Smallest element; NaN if there is one.
+pub fn min(&self) -> Result<Tensor> {  unsafe { own(sys::torc_min(raw(self))) } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_max_dim_with(raw(self), dim, null()); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_with(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_max_dim_with(raw(self), dim, &options.c); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_min_dim_with(raw(self), dim, null()); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_with(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_min_dim_with(raw(self), dim, &options.c); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amax_with(raw(self), null())) } }
+/// Largest element over dim; the gradient is shared evenly among equals.
+pub fn amax_with(&self, options: AmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_amax_with(raw(self), &options.c)) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_amin_with(raw(self), null())) } }
+/// Smallest element over dim; the gradient is shared evenly among equals.
+pub fn amin_with(&self, options: AminOptions) -> Result<Tensor> {  unsafe { own(sys::torc_amin_with(raw(self), &options.c)) } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_aminmax_with(raw(self), null()); Ok((own(e.min)?, own(e.max)?)) } } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_with(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_aminmax_with(raw(self), &options.c); Ok((own(e.min)?, own(e.max)?)) } } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_with(raw(self), null())) } }
+/// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmax_with(&self, options: ArgmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argmax_with(raw(self), &options.c)) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_with(raw(self), null())) } }
+/// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
+pub fn argmin_with(&self, options: ArgminOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argmin_with(raw(self), &options.c)) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any(&self) -> Result<Tensor> {  unsafe { own(sys::torc_any_with(raw(self), null())) } }
+/// Is any element over dim different from 0? bool, but uint8 for uint8.
+pub fn any_with(&self, options: AnyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_any_with(raw(self), &options.c)) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all(&self) -> Result<Tensor> {  unsafe { own(sys::torc_all_with(raw(self), null())) } }
+/// Are all elements over dim different from 0? bool, but uint8 for uint8.
+pub fn all_with(&self, options: AllOptions) -> Result<Tensor> {  unsafe { own(sys::torc_all_with(raw(self), &options.c)) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var(&self) -> Result<Tensor> {  unsafe { own(sys::torc_var_with(raw(self), null())) } }
+/// Variance over dim, divided by n - correction (1 if None).
+pub fn var_with(&self, options: VarOptions) -> Result<Tensor> {  unsafe { own(sys::torc_var_with(raw(self), &options.c)) } }
+/// Standard deviation over dim: the root of var.
+pub fn std(&self) -> Result<Tensor> {  unsafe { own(sys::torc_std_with(raw(self), null())) } }
+/// Standard deviation over dim: the root of var.
+pub fn std_with(&self, options: StdOptions) -> Result<Tensor> {  unsafe { own(sys::torc_std_with(raw(self), &options.c)) } }
+/// Variance and mean over dim in one pass.
+pub fn var_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_var_mean_with(raw(self), null()); Ok((own(e.var)?, own(e.mean)?)) } } }
+/// Variance and mean over dim in one pass.
+pub fn var_mean_with(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_var_mean_with(raw(self), &options.c); Ok((own(e.var)?, own(e.mean)?)) } } }
+/// Standard deviation and mean over dim in one pass.
+pub fn std_mean(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_std_mean_with(raw(self), null()); Ok((own(e.std)?, own(e.mean)?)) } } }
+/// Standard deviation and mean over dim in one pass.
+pub fn std_mean_with(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_std_mean_with(raw(self), &options.c); Ok((own(e.std)?, own(e.mean)?)) } } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_with(raw(self), null())) } }
+/// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
+pub fn vector_norm_with(&self, options: VectorNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_with(raw(self), &options.c)) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, null())) } }
+/// log(sum(exp(self))) over dim, without overflow.
+pub fn logsumexp_with<'a>(&self, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, &options.c)) } }
+/// How many elements over dim differ from 0 (NaN does); int64.
+pub fn count_nonzero(&self) -> Result<Tensor> {  unsafe { own(sys::torc_count_nonzero_with(raw(self), null())) } }
+/// How many elements over dim differ from 0 (NaN does); int64.
+pub fn count_nonzero_with(&self, options: CountNonzeroOptions) -> Result<Tensor> {  unsafe { own(sys::torc_count_nonzero_with(raw(self), &options.c)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_with(raw(self), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_with(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_with(raw(self), dim, &options.c)) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_inplace_with(raw(self), dim, null())) } }
+/// Running sum along dim. Integers and bool sum to int64.
+pub fn cumsum_inplace_with(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_inplace_with(raw(self), dim, &options.c)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_with(raw(self), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_with(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_with(raw(self), dim, &options.c)) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_inplace_with(raw(self), dim, null())) } }
+/// Running product along dim. Integers and bool multiply to int64.
+pub fn cumprod_inplace_with(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cumprod_inplace_with(raw(self), dim, &options.c)) } }
+/// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_cummax(raw(self), dim); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_norm_with(raw(self), null())) } }
+/// vector_norm of order p: of all elements, or over dim.
+pub fn norm_with(&self, options: NormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_norm_with(raw(self), &options.c)) } }
+/// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
+pub fn cosine_similarity(&self, x2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cosine_similarity_with(raw(self), raw(x2), null())) } }
+/// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
+pub fn cosine_similarity_with(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cosine_similarity_with(raw(self), raw(x2), &options.c)) } }
+/// The same elements, cut off from the graph: never requires grad.
+pub fn detach(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach(raw(self))) } }
+/// The same elements under other sizes; one size may be -1. An error where that needs a copy.
+pub fn view<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_view(raw(self), size.0)) } }
+/// Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.
+pub fn expand<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_expand(raw(self), size.0)) } }
+/// Dimensions in the order given.
+pub fn permute<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_permute(raw(self), dims.0)) } }
+/// Two dimensions swapped.
+pub fn transpose(&self, dim0: i64, dim1: i64) -> Result<Tensor> {  unsafe { own(sys::torc_transpose(raw(self), dim0, dim1)) } }
+/// A dimension of size 1 inserted at dim.
+pub fn unsqueeze(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_unsqueeze(raw(self), dim)) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze(&self) -> Result<Tensor> {  unsafe { own(sys::torc_squeeze_with(raw(self), null())) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze_with(&self, options: SqueezeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_squeeze_with(raw(self), &options.c)) } }
+/// Slice number index of dimension dim, without that dimension.
+pub fn select(&self, dim: i64, index: i64) -> Result<Tensor> {  unsafe { own(sys::torc_select(raw(self), dim, index)) } }
+/// self[start:end:step] along dim, with Python's clamping; step is positive.
+pub fn slice(&self) -> Result<Tensor> {  unsafe { own(sys::torc_slice_with(raw(self), null())) } }
+/// self[start:end:step] along dim, with Python's clamping; step is positive.
+pub fn slice_with(&self, options: SliceOptions) -> Result<Tensor> {  unsafe { own(sys::torc_slice_with(raw(self), &options.c)) } }
+/// The diagonal of dim1 and dim2, as the last dimension.
+pub fn diagonal(&self) -> Result<Tensor> {  unsafe { own(sys::torc_diagonal_with(raw(self), null())) } }
+/// The diagonal of dim1 and dim2, as the last dimension.
+pub fn diagonal_with(&self, options: DiagonalOptions) -> Result<Tensor> {  unsafe { own(sys::torc_diagonal_with(raw(self), &options.c)) } }
+/// All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.
+pub fn unfold(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {  unsafe { own(sys::torc_unfold(raw(self), dimension, size, step)) } }
+/// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
+pub fn view_dtype(&self, dtype: DType) -> Result<Tensor> {  unsafe { own(sys::torc_view_dtype(raw(self), dtype)) } }
+/// A copy. The default keeps the order of dimensions in memory.
+pub fn deep_clone(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), null())) } }
+/// A copy. The default keeps the order of dimensions in memory.
+pub fn clone_with(&self, options: CloneOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), &options.c)) } }
+/// The order of elements reversed along dims.
+pub fn flip<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_flip(raw(self), dims.0)) } }
+/// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
+pub fn roll<'a>(&self, shifts: impl Into<Ints<'a>>) -> Result<Tensor> { let shifts: Ints = shifts.into(); unsafe { own(sys::torc_roll_with(raw(self), shifts.0, null())) } }
+/// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
+pub fn roll_with<'a>(&self, shifts: impl Into<Ints<'a>>, options: RollOptions) -> Result<Tensor> { let shifts: Ints = shifts.into(); unsafe { own(sys::torc_roll_with(raw(self), shifts.0, &options.c)) } }
+/// self copied repeats[d] times along each dimension; leading dimensions may be added.
+pub fn repeat<'a>(&self, repeats: impl Into<Ints<'a>>) -> Result<Tensor> { let repeats: Ints = repeats.into(); unsafe { own(sys::torc_repeat(raw(self), repeats.0)) } }
+/// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
+pub fn reshape<'a>(&self, shape: impl Into<Ints<'a>>) -> Result<Tensor> { let shape: Ints = shape.into(); unsafe { own(sys::torc_reshape(raw(self), shape.0)) } }
+/// view with the sizes of other.
+pub fn view_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_view_as(raw(self), raw(other))) } }
+/// reshape to the sizes of other.
+pub fn reshape_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_reshape_as(raw(self), raw(other))) } }
+/// expand to the sizes of other.
+pub fn expand_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_expand_as(raw(self), raw(other))) } }
+/// expand to size.
+pub fn broadcast_to<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_broadcast_to(raw(self), size.0)) } }
+/// Dimensions start_dim to end_dim made one.
+pub fn flatten(&self) -> Result<Tensor> {  unsafe { own(sys::torc_flatten_with(raw(self), null())) } }
+/// Dimensions start_dim to end_dim made one.
+pub fn flatten_with(&self, options: FlattenOptions) -> Result<Tensor> {  unsafe { own(sys::torc_flatten_with(raw(self), &options.c)) } }
+/// Dimension dim split into sizes; one may be -1.
+pub fn unflatten<'a>(&self, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> { let sizes: Ints = sizes.into(); unsafe { own(sys::torc_unflatten(raw(self), dim, sizes.0)) } }
+/// Contiguous, with one dimension.
+pub fn ravel(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ravel(raw(self))) } }
+/// A matrix transposed; vectors and 0-dim tensors as they are.
+pub fn t(&self) -> Result<Tensor> {  unsafe { own(sys::torc_t(raw(self))) } }
+/// Dimensions source moved to the places destination; the others keep their order.
+pub fn movedim<'a>(&self, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> { let source: Ints = source.into();let destination: Ints = destination.into(); unsafe { own(sys::torc_movedim(raw(self), source.0, destination.0)) } }
+/// length slices of dimension dim from start on.
+pub fn narrow(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {  unsafe { own(sys::torc_narrow(raw(self), dim, start, length)) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, null())) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided_with<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedOptions) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, &options.c)) } }
+/// Views of split_size slices each; the last may be smaller.
+pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Views of split_size slices each; the last may be smaller.
+pub fn split_with(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_split_with(raw(self), split_size, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Views of split_sizes[i] slices each.
+pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let split_sizes: Ints = split_sizes.into(); unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Views of split_sizes[i] slices each.
+pub fn split_with_sizes_with<'a>(&self, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { let split_sizes: Ints = split_sizes.into(); unsafe { scoped(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// At most `chunks` views of equal size; the last may be smaller.
+pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// At most `chunks` views of equal size; the last may be smaller.
+pub fn chunk_with(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_chunk_with(raw(self), chunks, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Exactly `sections` views whose sizes differ by at most one.
+pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Exactly `sections` views whose sizes differ by at most one.
+pub fn tensor_split_with(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_tensor_split_with(raw(self), sections, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
+pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let indices: Ints = indices.into(); unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
+pub fn tensor_split_indices_with<'a>(&self, indices: impl Into<Ints<'a>>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { let indices: Ints = indices.into(); unsafe { scoped(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Each slice of dimension dim, without it.
+pub fn unbind(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), null()); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Each slice of dimension dim, without it.
+pub fn unbind_with(&self, options: UnbindOptions) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_unbind_with(raw(self), &options.c); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// repeat, where missing leading counts are 1.
+pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_tile(raw(self), dims.0)) } }
+/// self if it has that layout, else a copy that has.
+pub fn contiguous(&self) -> Result<Tensor> {  unsafe { own(sys::torc_contiguous_with(raw(self), null())) } }
+/// self if it has that layout, else a copy that has.
+pub fn contiguous_with(&self, options: ContiguousOptions) -> Result<Tensor> {  unsafe { own(sys::torc_contiguous_with(raw(self), &options.c)) } }
+/// self on that device, of that dtype and layout; the same handle where nothing changes.
+pub fn to(&self) -> Result<Tensor> {  unsafe { own(sys::torc_to_with(raw(self), null())) } }
+/// self on that device, of that dtype and layout; the same handle where nothing changes.
+pub fn to_with(&self, options: ToOptions) -> Result<Tensor> {  unsafe { own(sys::torc_to_with(raw(self), &options.c)) } }
+/// to(dtype=float32).
+pub fn float(&self) -> Result<Tensor> {  unsafe { own(sys::torc_float(raw(self))) } }
+/// to(dtype=float64).
+pub fn double(&self) -> Result<Tensor> {  unsafe { own(sys::torc_double(raw(self))) } }
+/// to(dtype=float16).
+pub fn half(&self) -> Result<Tensor> {  unsafe { own(sys::torc_half(raw(self))) } }
+/// to(dtype=bfloat16).
+pub fn bfloat16(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bfloat16(raw(self))) } }
+/// to(dtype=int64).
+pub fn long(&self) -> Result<Tensor> {  unsafe { own(sys::torc_long(raw(self))) } }
+/// to(dtype=int32).
+pub fn int(&self) -> Result<Tensor> {  unsafe { own(sys::torc_int(raw(self))) } }
+/// to(dtype=int16).
+pub fn short(&self) -> Result<Tensor> {  unsafe { own(sys::torc_short(raw(self))) } }
+/// to(dtype=int8).
+pub fn char(&self) -> Result<Tensor> {  unsafe { own(sys::torc_char(raw(self))) } }
+/// to(dtype=uint8).
+pub fn byte(&self) -> Result<Tensor> {  unsafe { own(sys::torc_byte(raw(self))) } }
+/// to(dtype=bool).
+pub fn bool(&self) -> Result<Tensor> {  unsafe { own(sys::torc_bool(raw(self))) } }
+/// to the dtype and device of other.
+pub fn type_as(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_type_as(raw(self), raw(other))) } }
+/// |self - other| <= atol + rtol * |other|, elementwise.
+pub fn isclose(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_isclose_with(raw(self), raw(other), null())) } }
+/// |self - other| <= atol + rtol * |other|, elementwise.
+pub fn isclose_with(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> {  unsafe { own(sys::torc_isclose_with(raw(self), raw(other), &options.c)) } }
+/// The slices index[0], index[1], … of dimension dim.
+pub fn index_select(&self, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_select(raw(self), dim, raw(index))) } }
+/// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
+pub fn gather(&self, dim: i64, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_gather(raw(self), dim, raw(index))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter(raw(self), dim, raw(index), raw(src))) } }
+/// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
+pub fn scatter_(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_(raw(self), dim, raw(index), raw(src))) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_scatter_value(raw(self), dim, raw(index), value)) } }
+/// scatter of one number (torch.scatter with a value).
+pub fn scatter_value_(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_scatter_value_(raw(self), dim, raw(index), value)) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src))) } }
+/// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
+pub fn scatter_add_(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src))) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_with(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), &options.c)) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), null())) } }
+/// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
+pub fn scatter_reduce_inplace_with(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { let reduce = crate::text(reduce); unsafe { own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), reduce.as_ptr(), &options.c)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_with(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), &options.c)) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null())) } }
+/// self with slice index[i] of dimension dim increased by alpha * slice i of source.
+pub fn index_add_inplace_with(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> {  unsafe { own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), &options.c)) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy(raw(self), dim, raw(index), raw(source))) } }
+/// self with slice index[i] of dimension dim replaced by slice i of source.
+pub fn index_copy_(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source))) } }
+/// self with the slices index of dimension dim set to value.
+pub fn index_fill(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_index_fill(raw(self), dim, raw(index), value)) } }
+/// self with the slices index of dimension dim set to value.
+pub fn index_fill_(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { let value = value.into(); unsafe { own(sys::torc_index_fill_(raw(self), dim, raw(index), value)) } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort(&self) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_sort_with(raw(self), null()); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_with(&self, options: SortOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_sort_with(raw(self), &options.c); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_topk_with(raw(self), k, null()); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_with(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_topk_with(raw(self), k, &options.c); Ok((own(e.values)?, own(e.indices)?)) } } }
+/// The indices of sort.
+pub fn argsort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_with(raw(self), null())) } }
+/// The indices of sort.
+pub fn argsort_with(&self, options: ArgsortOptions) -> Result<Tensor> {  unsafe { own(sys::torc_argsort_with(raw(self), &options.c)) } }
+/// The values of sort along dimension 0.
+pub fn msort(&self) -> Result<Tensor> {  unsafe { own(sys::torc_msort(raw(self))) } }
+/// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
+pub fn index(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { let indices: Vec<_> = indices.iter().map(|h| raw_of(*h)).collect(); unsafe { own(sys::torc_index(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 })) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices: Vec<_> = indices.iter().map(|h| raw_of(*h)).collect(); unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), null())) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_with(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { let indices: Vec<_> = indices.iter().map(|h| raw_of(*h)).collect(); unsafe { own(sys::torc_index_put_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), &options.c)) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { let indices: Vec<_> = indices.iter().map(|h| raw_of(*h)).collect(); unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), null())) } }
+/// self with self[i0, i1, …] = values, or += values; equal indices then all count.
+pub fn index_put_inplace_with(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { let indices: Vec<_> = indices.iter().map(|h| raw_of(*h)).collect(); unsafe { own(sys::torc_index_put_inplace_with(raw(self), sys::torc_tensors { data: at(&indices), count: indices.len() as i64 }, raw(values), &options.c)) } }
+/// The elements where mask holds, in order, as a 1-D tensor.
+pub fn masked_select(&self, mask: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_select(raw(self), raw(mask))) } }
+/// self with the elements where mask holds replaced by those of source, in order.
+pub fn masked_scatter(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_scatter(raw(self), raw(mask), raw(source))) } }
+/// self with the elements where mask holds replaced by those of source, in order.
+pub fn masked_scatter_(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source))) } }
+/// Coordinates of the elements that are not 0: int64, one row each.
+pub fn nonzero(&self) -> Result<Tensor> {  unsafe { own(sys::torc_nonzero(raw(self))) } }
+/// nonzero.
+pub fn argwhere(&self) -> Result<Tensor> {  unsafe { own(sys::torc_argwhere(raw(self))) } }
+/// Elements of the flattened self, in the shape of index.
+pub fn take(&self, index: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take(raw(self), raw(index))) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim(&self, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_with(raw(self), raw(indices), null())) } }
+/// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
+pub fn take_along_dim_with(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> {  unsafe { own(sys::torc_take_along_dim_with(raw(self), raw(indices), &options.c)) } }
+/// Matrix product of two 2-D tensors, without broadcasting.
+pub fn mm(&self, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mm(raw(self), raw(mat2))) } }
+/// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
+pub fn bmm(&self, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_bmm(raw(self), raw(mat2))) } }
+/// Product of a matrix and a vector.
+pub fn mv(&self, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mv(raw(self), raw(vec))) } }
+/// Inner product of two 1-D tensors of one length; a 0-dim tensor.
+pub fn dot(&self, tensor: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_dot(raw(self), raw(tensor))) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_with(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), &options.c)) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
+pub fn addmm_inplace_with(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), &options.c)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_with(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), &options.c)) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null())) } }
+/// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
+pub fn baddbmm_inplace_with(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> {  unsafe { own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &options.c)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_with(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), &options.c)) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null())) } }
+/// beta * self + alpha * (mat @ vec); self broadcasts.
+pub fn addmv_inplace_with(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> {  unsafe { own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), &options.c)) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_linear_with(raw(self), raw(weight), null())) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear_with(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> {  unsafe { own(sys::torc_linear_with(raw(self), raw(weight), &options.c)) } }
+/// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
+pub fn matmul(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_matmul(raw(self), raw(other))) } }
+/// Outer product of two 1-D tensors.
+pub fn outer(&self, vec2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_outer(raw(self), raw(vec2))) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null())) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_with(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> {  unsafe { own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c)) } }
+/// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
+pub fn linear_gelu(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_linear_gelu_with(raw(self), raw(weight), null())) } }
+/// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
+pub fn linear_gelu_with(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> {  unsafe { own(sys::torc_linear_gelu_with(raw(self), raw(weight), &options.c)) } }
+/// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
+pub fn linear_gelu_linear(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> {  unsafe { own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw_of(bias1), raw(weight2), raw_of(bias2), null())) } }
+/// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
+pub fn linear_gelu_linear_with(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> {  unsafe { own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw_of(bias1), raw(weight2), raw_of(bias2), &options.c)) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_with(raw(self), dim, null())) } }
+/// exp(self) / sum(exp(self)) along dim.
+pub fn softmax_with(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_softmax_with(raw(self), dim, &options.c)) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_with(raw(self), dim, null())) } }
+/// Logarithm of softmax along dim, without overflow.
+pub fn log_softmax_with(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_with(raw(self), dim, &options.c)) } }
+/// Layer normalization with the statistics it used.
+pub fn native_layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { let normalized_shape: Ints = normalized_shape.into(); unsafe { { let e = sys::torc_native_layer_norm(raw(self), normalized_shape.0, raw_of(weight), raw_of(bias), eps); Ok((own(e.output)?, own(e.mean)?, own(e.rstd)?)) } } }
+/// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
+pub fn layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, null())) } }
+/// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
+pub fn layer_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, options: LayerNormOptions) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, &options.c)) } }
+/// Batch normalization with the statistics it used; updates the running ones.
+pub fn native_batch_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_batch_norm(raw(self), raw_of(weight), raw_of(bias), raw_of(running_mean), raw_of(running_var), training, momentum, eps); Ok((own(e.output)?, own(e.save_mean)?, own(e.save_invstd)?)) } } }
+/// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
+pub fn batch_norm(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> {  unsafe { own(sys::torc_batch_norm_with(raw(self), raw_of(running_mean), raw_of(running_var), null())) } }
+/// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
+pub fn batch_norm_with(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_batch_norm_with(raw(self), raw_of(running_mean), raw_of(running_var), &options.c)) } }
+/// Normalize each channel of each sample by its own statistics.
+pub fn instance_norm(&self) -> Result<Tensor> {  unsafe { own(sys::torc_instance_norm_with(raw(self), null())) } }
+/// Normalize each channel of each sample by its own statistics.
+pub fn instance_norm_with(&self, options: InstanceNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_instance_norm_with(raw(self), &options.c)) } }
+/// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
+pub fn native_group_norm(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_group_norm(raw(self), raw_of(weight), raw_of(bias), n, c, HxW, group, eps); Ok((own(e.output)?, own(e.mean)?, own(e.rstd)?)) } } }
+/// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
+pub fn group_norm(&self, num_groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, null())) } }
+/// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
+pub fn group_norm_with(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, &options.c)) } }
+/// rms_norm with the factors it used.
+pub fn _fused_rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { let normalized_shape: Ints = normalized_shape.into(); unsafe { { let e = sys::torc__fused_rms_norm(raw(self), normalized_shape.0, raw_of(weight), eps); Ok((own(e.output)?, own(e.rstd)?)) } } }
+/// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
+pub fn rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, null())) } }
+/// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
+pub fn rms_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, options: RmsNormOptions) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, &options.c)) } }
+/// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
+pub fn native_dropout(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_dropout_with(raw(self), p, train, null()); Ok((own(e.output)?, own(e.mask)?)) } } }
+/// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
+pub fn native_dropout_with(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_dropout_with(raw(self), p, train, &options.c); Ok((own(e.output)?, own(e.mask)?)) } } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout(&self) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_with(raw(self), null())) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_with(&self, options: DropoutOptions) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_with(raw(self), &options.c)) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_inplace_with(raw(self), null())) } }
+/// In training, zero elements with probability p and scale the others by 1/(1-p).
+pub fn dropout_inplace_with(&self, options: DropoutOptions) -> Result<Tensor> {  unsafe { own(sys::torc_dropout_inplace_with(raw(self), &options.c)) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout(&self) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_with(raw(self), null())) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_with(&self, options: FeatureDropoutOptions) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_with(raw(self), &options.c)) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_inplace_with(raw(self), null())) } }
+/// dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_dropout_inplace_with(&self, options: FeatureDropoutOptions) -> Result<Tensor> {  unsafe { own(sys::torc_feature_dropout_inplace_with(raw(self), &options.c)) } }
+/// Rows of weight at indices. The row padding_idx gets no gradient.
+pub fn embedding(&self, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_embedding_with(raw(self), raw(indices), null())) } }
+/// Rows of weight at indices. The row padding_idx gets no gradient.
+pub fn embedding_with(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_embedding_with(raw(self), raw(indices), &options.c)) } }
+/// Convolution of every kind in one or two dimensions.
+pub fn convolution<'a>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl Into<Ints<'a>>, padding: impl Into<Ints<'a>>, dilation: impl Into<Ints<'a>>, transposed: bool, output_padding: impl Into<Ints<'a>>, groups: i64) -> Result<Tensor> { let stride: Ints = stride.into();let padding: Ints = padding.into();let dilation: Ints = dilation.into();let output_padding: Ints = output_padding.into(); unsafe { own(sys::torc_convolution(raw(self), raw(weight), raw_of(bias), stride.0, padding.0, dilation.0, transposed, output_padding.0, groups)) } }
+/// Cross-correlation over (N, C, L) or (C, L).
+pub fn conv1d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_with(raw(self), raw(weight), null())) } }
+/// Cross-correlation over (N, C, L) or (C, L).
+pub fn conv1d_with(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_with(raw(self), raw(weight), &options.c)) } }
+/// Cross-correlation over (N, C, H, W) or (C, H, W).
+pub fn conv2d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_with(raw(self), raw(weight), null())) } }
+/// Cross-correlation over (N, C, H, W) or (C, H, W).
+pub fn conv2d_with(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_with(raw(self), raw(weight), &options.c)) } }
+/// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
+pub fn conv1d_padding(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_padding_with(raw(self), raw(weight), null())) } }
+/// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
+pub fn conv1d_padding_with(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_padding_with(raw(self), raw(weight), &options.c)) } }
+/// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv2d_padding(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_padding_with(raw(self), raw(weight), null())) } }
+/// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv2d_padding_with(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv2d_padding_with(raw(self), raw(weight), &options.c)) } }
+/// Transposed convolution over (N, C, L) or (C, L).
+pub fn conv_transpose1d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null())) } }
+/// Transposed convolution over (N, C, L) or (C, L).
+pub fn conv_transpose1d_with(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), &options.c)) } }
+/// Transposed convolution over (N, C, H, W) or (C, H, W).
+pub fn conv_transpose2d(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null())) } }
+/// Transposed convolution over (N, C, H, W) or (C, H, W).
+pub fn conv_transpose2d_with(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &options.c)) } }
+/// Maximum of each window, and where in the image (h * W + w) it was.
+pub fn max_pool2d_with_indices<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints = kernel_size.into(); unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, null()); Ok((own(e.output)?, own(e.indices)?)) } } }
+/// Maximum of each window, and where in the image (h * W + w) it was.
+pub fn max_pool2d_with_indices_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { let kernel_size: Ints = kernel_size.into(); unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, &options.c); Ok((own(e.output)?, own(e.indices)?)) } } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, null())) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, &options.c)) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, null())) } }
+/// Maximum of each window; stride defaults to kernel_size.
+pub fn max_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, &options.c)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, &options.c)) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, null())) } }
+/// Mean of each window; stride defaults to kernel_size.
+pub fn avg_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, &options.c)) } }
+/// Mean over windows that divide the image into output_size parts. One number stands for a square.
+pub fn adaptive_avg_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool2d(raw(self), output_size.0)) } }
+/// Mean over windows that divide the signal into output_size parts.
+pub fn adaptive_avg_pool1d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool1d(raw(self), output_size.0)) } }
+/// Maximum over windows that divide the image into output_size parts, and where it was.
+pub fn adaptive_max_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let output_size: Ints = output_size.into(); unsafe { { let e = sys::torc_adaptive_max_pool2d(raw(self), output_size.0); Ok((own(e.output)?, own(e.indices)?)) } } }
+/// Negative log likelihood of the target classes, given log probabilities.
+pub fn nll_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), null())) } }
+/// Negative log likelihood of the target classes, given log probabilities.
+pub fn nll_loss_with(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> {  unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), &options.c)) } }
+/// Cross entropy between logits and class indices or class probabilities.
+pub fn cross_entropy(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_cross_entropy_with(raw(self), raw(target), null())) } }
+/// Cross entropy between logits and class indices or class probabilities.
+pub fn cross_entropy_with(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_cross_entropy_with(raw(self), raw(target), &options.c)) } }
+/// Cross entropy between probabilities and targets in [0, 1].
+pub fn binary_cross_entropy(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null())) } }
+/// Cross entropy between probabilities and targets in [0, 1].
+pub fn binary_cross_entropy_with(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), &options.c)) } }
+/// binary_cross_entropy of sigmoid(self), without overflow.
+pub fn binary_cross_entropy_with_logits(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null())) } }
+/// binary_cross_entropy of sigmoid(self), without overflow.
+pub fn binary_cross_entropy_with_logits_with(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> {  unsafe { own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &options.c)) } }
+/// Squared difference.
+pub fn mse_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_mse_loss_with(raw(self), raw(target), null())) } }
+/// Squared difference.
+pub fn mse_loss_with(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> {  unsafe { own(sys::torc_mse_loss_with(raw(self), raw(target), &options.c)) } }
+/// Absolute difference.
+pub fn l1_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_l1_loss_with(raw(self), raw(target), null())) } }
+/// Absolute difference.
+pub fn l1_loss_with(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> {  unsafe { own(sys::torc_l1_loss_with(raw(self), raw(target), &options.c)) } }
+/// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
+pub fn smooth_l1_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null())) } }
+/// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
+pub fn smooth_l1_loss_with(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> {  unsafe { own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &options.c)) } }
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+pub fn huber_loss(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_huber_loss_with(raw(self), raw(target), null())) } }
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+pub fn huber_loss_with(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> {  unsafe { own(sys::torc_huber_loss_with(raw(self), raw(target), &options.c)) } }
+/// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
+pub fn kl_div(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_kl_div_with(raw(self), raw(target), null())) } }
+/// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
+pub fn kl_div_with(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> {  unsafe { own(sys::torc_kl_div_with(raw(self), raw(target), &options.c)) } }
+/// 1 at each index along a new last dimension, 0 elsewhere.
+pub fn one_hot(&self) -> Result<Tensor> {  unsafe { own(sys::torc_one_hot_with(raw(self), null())) } }
+/// 1 at each index along a new last dimension, 0 elsewhere.
+pub fn one_hot_with(&self, options: OneHotOptions) -> Result<Tensor> {  unsafe { own(sys::torc_one_hot_with(raw(self), &options.c)) } }
+/// softmax(query @ key.T * scale + mask) @ value.
+pub fn scaled_dot_product_attention(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null())) } }
+/// softmax(query @ key.T * scale + mask) @ value.
+pub fn scaled_dot_product_attention_with(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> {  unsafe { own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c)) } }
+/// Does t require grad: is it a leaf with the flag, or computed from one?
+pub fn requires_grad(&self) -> bool {  unsafe { sys::torc_requires_grad(raw(self)) } }
+/// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
+pub fn requires_grad_(&self, requires_grad: bool) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_(raw(self), requires_grad)) } }
+/// Made by the user, or not requiring grad: no operator of the graph produced it.
+pub fn is_leaf(&self) -> bool {  unsafe { sys::torc_is_leaf(raw(self)) } }
+/// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
+/// not called. Lent by the scope; t sees in-place writes to it.
+pub fn grad(&self) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_grad(raw(self))) } }
+/// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
+pub fn set_grad(&self, grad: Option<&Tensor>) -> Result<()> {  unsafe { done(sys::torc_set_grad(raw(self), raw_of(grad))) } }
+/// Make backward keep the gradient of a tensor that is not a leaf.
+pub fn retain_grad(&self) -> Result<()> {  unsafe { done(sys::torc_retain_grad(raw(self))) } }
+/// Make backward keep the gradient of a tensor that is not a leaf.
+pub fn retains_grad(&self) -> Result<bool> {  unsafe { check(sys::torc_retains_grad(raw(self))) } }
+/// Cut t off from its graph in place. Views cannot be. Returns t.
+pub fn detach_(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach_(raw(self))) } }
+/// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
+pub fn is_view(&self) -> Result<bool> {  unsafe { check(sys::torc_is_view(raw(self))) } }
+/// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
+pub fn view_base(&self) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_view_base(raw(self))) } }
+/// Was t made in inference mode?
+pub fn is_inference(&self) -> Result<bool> {  unsafe { check(sys::torc_is_inference(raw(self))) } }
+/// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
+pub fn backward(&self) -> Result<()> {  unsafe { done(sys::torc_backward_with(raw(self), null())) } }
+/// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
+pub fn backward_with(&self, options: BackwardOptions) -> Result<()> {  unsafe { done(sys::torc_backward_with(raw(self), &options.c)) } }
+/// The node that made t; NULL (no error) for leaves. Lent by the scope.
+pub fn grad_fn(&self) -> Result<Option<Node>> {  unsafe { own_or_none(sys::torc_grad_fn(raw(self))) } }
+/// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
+pub fn grad_fn_name(&self) -> Result<Option<String>> {  unsafe { check(owned(sys::torc_grad_fn_name(raw(self)))) } }
+/// Which output of its grad_fn t is.
+pub fn output_nr(&self) -> Result<i64> {  unsafe { check(sys::torc_output_nr(raw(self))) } }
+pub fn register_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_hook(raw(self), sys::torc_tensor_hook::<F> as Raw, context(hook))) } }
+pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook))) } }
+}
+impl Storage {
+/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
+pub fn nbytes(&self) -> Result<usize> {  unsafe { check(sys::torc_storage_nbytes(raw(self))) } }
+}
+impl Generator {
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn manual_seed(&self, seed: u64) -> Result<()> {  unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
+/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
+pub fn initial_seed(&self) -> Result<u64> {  unsafe { check(sys::torc_generator_initial_seed(raw(self))) } }
+/// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
+pub fn get_state(&self) -> Result<Tensor> {  unsafe { own(sys::torc_generator_get_state(raw(self))) } }
+/// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
+pub fn set_state(&self, state: &Tensor) -> Result<()> {  unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
+}
+impl Node {
+/// Which output of its grad_fn t is.
+pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_node_name(raw(self))).ok_or_else(Error::last) } }
+/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
+pub fn next_count(&self) -> Result<i64> {  unsafe { check(sys::torc_node_next_count(raw(self))) } }
+/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
+pub fn next(&self, k: i64) -> Result<Option<Node>> {  unsafe { own_or_none(sys::torc_node_next(raw(self), k)) } }
+}
+impl FunctionContext {
+/// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
+/// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
+/// compute them again in backward.
+pub fn save_for_backward(&self, tensors: &[Option<&Tensor>]) -> Result<()> { let tensors: Vec<_> = tensors.iter().map(|h| raw_of(*h)).collect(); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 })) } }
+/// In backward: the k-th saved tensor; checks that it was not modified in place since.
+pub fn saved(&self, k: i64) -> Result<Option<Tensor>> {  unsafe { own_or_none(sys::torc_function_saved(raw(self), k)) } }
+/// In backward: the k-th saved tensor; checks that it was not modified in place since.
+pub fn saved_count(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
+/// Will the gradient of input k be used? In forward and backward.
+pub fn needs_input_grad(&self, k: i64) -> Result<bool> {  unsafe { check(sys::torc_function_needs_input_grad(raw(self), k)) } }
+/// In forward: this output never requires grad.
+pub fn mark_non_differentiable(&self, output: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
+/// In forward: this input was modified in place; it must be returned as an output.
+pub fn mark_dirty(&self, input: &Tensor) -> Result<()> {  unsafe { done(sys::torc_function_mark_dirty(raw(self), raw(input))) } }
+/// In forward: may backward see NULL for outputs without gradient (false), or zeros (true, the default)?
+pub fn set_materialize_grads(&self, materialize: bool) -> Result<()> {  unsafe { done(sys::torc_function_set_materialize_grads(raw(self), materialize)) } }
+}
+impl Module {
+/// The module's output for one input. Intermediate tensors that the graph does not need die inside.
+pub fn forward(&self, input: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_module_forward(raw(self), raw(input))) } }
+/// The same for any number of inputs. VALUE if the module's class does not take that many.
+pub fn forward_many(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 })) } }
+/// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
+pub fn train(&self, mode: bool) -> Result<()> {  unsafe { done(sys::torc_module_train(raw(self), mode)) } }
+/// torc_module_train(m, false).
+pub fn eval(&self) -> Result<()> {  unsafe { done(sys::torc_module_eval(raw(self))) } }
+/// torc_module_train(m, false).
+pub fn is_training(&self) -> Result<bool> {  unsafe { check(sys::torc_module_is_training(raw(self))) } }
+/// All parameters of m and of the modules below, each once, in the order of named_parameters.
+pub fn parameters(&self) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_parameters(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_buffers(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
+pub fn named_modules(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) }) } }
+/// Own children only, in order.
+pub fn named_children(&self) -> Result<Vec<(String, Module)>> {  unsafe { scoped(|| { let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) }) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_parameter(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own_or_none(sys::torc_module_get_parameter(raw(self), name.as_ptr())) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_buffer(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own_or_none(sys::torc_module_get_buffer(raw(self), name.as_ptr())) } }
+/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+/// without an error.
+pub fn get_submodule(&self, name: &str) -> Result<Module> { let name = crate::text(name); unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr())) } }
+/// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
+/// they follow later changes in place; save or clone them to keep a moment.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
+/// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
+/// then unchanged.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], strict: bool) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_module_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() }, strict)) } }
+/// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
+/// its parameters. On error nothing is changed. Returns m.
+pub fn to(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), null())) } }
+/// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
+/// its parameters. On error nothing is changed. Returns m.
+pub fn to_with(&self, options: nn::ModuleToOptions) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), &options.c)) } }
+/// Drop the gradients of all parameters (set_to_none=True).
+pub fn zero_grad(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad(raw(self))) } }
+/// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
+pub fn requires_grad_(&self, requires_grad: bool) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_(raw(self), requires_grad)) } }
+/// false if the visitor returned false or an error sticks. The context is destroyed at the end.
+pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> {  unsafe { check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit))) } }
+/// The name of m's class ("Linear"). Valid while m lives.
+pub fn class_name(&self) -> Result<String> {  unsafe { owned(sys::torc_module_class_name(raw(self))).ok_or_else(Error::last) } }
+pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
+/// VALUE if m has no hook of that id.
+pub fn remove_hook(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_module_remove_hook(raw(self), id)) } }
+/// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
+/// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
+/// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
+pub fn register_parameter(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr(), raw_of(parameter))) } }
+/// persistent: is it part of the state dict?
+pub fn register_buffer(&self, name: &str, buffer: Option<&Tensor>, persistent: bool) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer(raw(self), name.as_ptr(), raw_of(buffer), persistent)) } }
+/// persistent: is it part of the state dict?
+pub fn register_module(&self, name: &str, child: Option<&Module>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr(), raw_of(child))) } }
+}
+pub mod nn {
+use super::*;
+/// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
+pub fn loss_forward(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_loss_forward(raw(m), raw(input), raw(target))) } }
+/// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
+pub fn parameter(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_parameter(raw(t))) } }
+/// The modules one after the other, under the names "0", "1", …
+pub fn sequential_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
+/// A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list).
+pub fn module_list(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
+/// Add to the end of a Sequential or ModuleList. Returns m.
+pub fn append(m: &Module, child: &Module) -> Result<Module> {  unsafe { own(sys::torc_nn_append(raw(m), raw(child))) } }
+/// input @ weight.T + bias; (…, in_features) to (…, out_features).
+pub fn linear(in_features: i64, out_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_linear_with(in_features, out_features, null())) } }
+/// input @ weight.T + bias; (…, in_features) to (…, out_features).
+pub fn linear_with(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_linear_with(in_features, out_features, &options.c)) } }
+/// (N, in_channels, L) to (N, out_channels, L'), or without N.
+pub fn conv1d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, null())) } }
+/// (N, in_channels, L) to (N, out_channels, L'), or without N.
+pub fn conv1d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, options: nn::ConvOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, &options.c)) } }
+/// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
+pub fn conv2d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, null())) } }
+/// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
+pub fn conv2d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, options: nn::ConvOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, &options.c)) } }
+/// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
+pub fn embedding(num_embeddings: i64, embedding_dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null())) } }
+/// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
+pub fn embedding_with(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, &options.c)) } }
+/// (N, num_features) or (N, num_features, L).
+pub fn batch_norm1d(num_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm1d_with(num_features, null())) } }
+/// (N, num_features) or (N, num_features, L).
+pub fn batch_norm1d_with(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm1d_with(num_features, &options.c)) } }
+/// (N, num_features, H, W).
+pub fn batch_norm2d(num_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm2d_with(num_features, null())) } }
+/// (N, num_features, H, W).
+pub fn batch_norm2d_with(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm2d_with(num_features, &options.c)) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn layer_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, null())) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn layer_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, options: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, &options.c)) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn rms_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, null())) } }
+/// Over the last dimensions, whose sizes are normalized_shape.
+pub fn rms_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, options: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, &options.c)) } }
+/// Over groups of channels; (N, num_channels, …).
+pub fn group_norm(num_groups: i64, num_channels: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, null())) } }
+/// Over groups of channels; (N, num_channels, …).
+pub fn group_norm_with(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, &options.c)) } }
+/// In training: zeros with probability p, the rest times 1/(1-p).
+pub fn dropout() -> Result<Module> {  unsafe { own(sys::torc_nn_dropout_with(null())) } }
+/// In training: zeros with probability p, the rest times 1/(1-p).
+pub fn dropout_with(options: nn::DropoutOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_dropout_with(&options.c)) } }
+/// The same for whole channels of (N, C, H, W).
+pub fn dropout2d() -> Result<Module> {  unsafe { own(sys::torc_nn_dropout2d_with(null())) } }
+/// The same for whole channels of (N, C, H, W).
+pub fn dropout2d_with(options: nn::DropoutOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_dropout2d_with(&options.c)) } }
+pub fn relu() -> Result<Module> {  unsafe { own(sys::torc_nn_relu_with(null())) } }
+pub fn relu_with(options: nn::InplaceOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_relu_with(&options.c)) } }
+pub fn relu6() -> Result<Module> {  unsafe { own(sys::torc_nn_relu6_with(null())) } }
+pub fn relu6_with(options: nn::InplaceOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_relu6_with(&options.c)) } }
+pub fn silu() -> Result<Module> {  unsafe { own(sys::torc_nn_silu_with(null())) } }
+pub fn silu_with(options: nn::InplaceOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_silu_with(&options.c)) } }
+pub fn mish() -> Result<Module> {  unsafe { own(sys::torc_nn_mish_with(null())) } }
+pub fn mish_with(options: nn::InplaceOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_mish_with(&options.c)) } }
+pub fn hardswish() -> Result<Module> {  unsafe { own(sys::torc_nn_hardswish_with(null())) } }
+pub fn hardswish_with(options: nn::InplaceOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_hardswish_with(&options.c)) } }
+pub fn leaky_relu() -> Result<Module> {  unsafe { own(sys::torc_nn_leaky_relu_with(null())) } }
+pub fn leaky_relu_with(options: nn::LeakyReluOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_leaky_relu_with(&options.c)) } }
+pub fn elu() -> Result<Module> {  unsafe { own(sys::torc_nn_elu_with(null())) } }
+pub fn elu_with(options: nn::EluOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_elu_with(&options.c)) } }
+pub fn hardtanh() -> Result<Module> {  unsafe { own(sys::torc_nn_hardtanh_with(null())) } }
+pub fn hardtanh_with(options: nn::HardtanhOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_hardtanh_with(&options.c)) } }
+pub fn softplus() -> Result<Module> {  unsafe { own(sys::torc_nn_softplus_with(null())) } }
+pub fn softplus_with(options: nn::SoftplusOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_softplus_with(&options.c)) } }
+pub fn gelu() -> Result<Module> {  unsafe { own(sys::torc_nn_gelu_with(null())) } }
+pub fn gelu_with(options: nn::GeluOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_gelu_with(&options.c)) } }
+pub fn sigmoid() -> Result<Module> {  unsafe { own(sys::torc_nn_sigmoid()) } }
+pub fn tanh() -> Result<Module> {  unsafe { own(sys::torc_nn_tanh()) } }
+pub fn softmax(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_softmax(dim)) } }
+pub fn log_softmax(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_log_softmax(dim)) } }
+/// The input itself.
+pub fn identity() -> Result<Module> {  unsafe { own(sys::torc_nn_identity()) } }
+pub fn max_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, null())) } }
+pub fn max_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, options: nn::MaxPoolOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, &options.c)) } }
+pub fn avg_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, null())) } }
+pub fn avg_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, options: nn::AvgPoolOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, &options.c)) } }
+/// The mean over windows that give output_size (one number: a square).
+pub fn adaptive_avg_pool2d<'a>(output_size: impl Into<Ints<'a>>) -> Result<Module> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_nn_adaptive_avg_pool2d(output_size.0)) } }
+pub fn flatten() -> Result<Module> {  unsafe { own(sys::torc_nn_flatten_with(null())) } }
+pub fn flatten_with(options: nn::FlattenOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_flatten_with(&options.c)) } }
+pub fn unflatten<'a>(dim: i64, unflattened_size: impl Into<Ints<'a>>) -> Result<Module> { let unflattened_size: Ints = unflattened_size.into(); unsafe { own(sys::torc_nn_unflatten(dim, unflattened_size.0)) } }
+/// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
+pub fn cross_entropy_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_cross_entropy_loss_with(null())) } }
+/// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
+pub fn cross_entropy_loss_with(options: nn::ClassLossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_cross_entropy_loss_with(&options.c)) } }
+/// Of log probabilities and class indices.
+pub fn nll_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_nll_loss_with(null())) } }
+/// Of log probabilities and class indices.
+pub fn nll_loss_with(options: nn::ClassLossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_nll_loss_with(&options.c)) } }
+pub fn mse_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_mse_loss_with(null())) } }
+pub fn mse_loss_with(options: nn::LossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_mse_loss_with(&options.c)) } }
+pub fn l1_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_l1_loss_with(null())) } }
+pub fn l1_loss_with(options: nn::LossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_l1_loss_with(&options.c)) } }
+/// Of logits and targets in [0, 1].
+pub fn bce_with_logits_loss() -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(null())) } }
+/// Of logits and targets in [0, 1].
+pub fn bce_with_logits_loss_with(options: nn::BceWithLogitsLossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(&options.c)) } }
+pub fn init_uniform_(t: &Tensor, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_(raw(t), a, b, raw_of(generator))) } }
+pub fn init_normal_(t: &Tensor, mean: f64, std: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_(raw(t), mean, std, raw_of(generator))) } }
+/// Normal, limited to [a, b].
+pub fn init_trunc_normal_(t: &Tensor, mean: f64, std: f64, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_(raw(t), mean, std, a, b, raw_of(generator))) } }
+/// Normal, limited to [a, b].
+pub fn init_constant_(t: &Tensor, value: f64) -> Result<Tensor> {  unsafe { own(sys::torc_init_constant_(raw(t), value)) } }
+/// Normal, limited to [a, b].
+pub fn init_ones_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_ones_(raw(t))) } }
+/// Normal, limited to [a, b].
+pub fn init_zeros_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_zeros_(raw(t))) } }
+/// Of a matrix.
+pub fn init_eye_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_eye_(raw(t))) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_dirac_(t: &Tensor, groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_(raw(t), groups)) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_xavier_uniform_(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_(raw(t), gain, raw_of(generator))) } }
+/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_xavier_normal_(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_(raw(t), gain, raw_of(generator))) } }
+pub fn init_kaiming_uniform_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null())) } }
+pub fn init_kaiming_uniform_inplace_with(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &options.c)) } }
+pub fn init_kaiming_normal_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null())) } }
+pub fn init_kaiming_normal_inplace_with(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), &options.c)) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
+/// "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others.
+pub fn init_calculate_gain(nonlinearity: &str, param: impl Into<Number>) -> Result<f64> { let nonlinearity = crate::text(nonlinearity);let param = param.into(); unsafe { check(sys::torc_init_calculate_gain(nonlinearity.as_ptr(), param)) } }
+pub type ModuleToOptions<'a> = Options<'a, sys::torc_module_to_options>;
+impl<'a> ModuleToOptions<'a> {
+/// floating point; only floating-point tensors are converted
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+/// default: where each tensor is
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+unsafe impl Initial for sys::torc_module_to_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_module_to_options_init;
+}
+pub type LinearOptions<'a> = Options<'a, sys::torc_nn_linear_options>;
+impl<'a> LinearOptions<'a> {
+/// default true
+pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+}
+unsafe impl Initial for sys::torc_nn_linear_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_linear_options_init;
+}
+pub type ConvOptions<'a> = Options<'a, sys::torc_nn_conv_options>;
+impl<'a> ConvOptions<'a> {
+/// default 1
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// zeros on both sides; default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+/// default true
+pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
+/// default "zeros", the only one
+pub fn padding_mode(mut self, padding_mode: &'a str) -> Self { let padding_mode = crate::text(padding_mode); self.c.padding_mode = padding_mode.as_ptr(); self.kept.push(Box::new(padding_mode)); self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// instead of padding: "valid" or "same"; default None
+pub fn padding_text(mut self, padding_text: &'a str) -> Self { let padding_text = crate::text(padding_text); self.c.padding_text = padding_text.as_ptr(); self.kept.push(Box::new(padding_text)); self }
+}
+unsafe impl Initial for sys::torc_nn_conv_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_conv_options_init;
+}
+pub type EmbeddingOptions<'a> = Options<'a, sys::torc_nn_embedding_options>;
+impl<'a> EmbeddingOptions<'a> {
+/// this row starts as zeros and gets no gradient; default None
+pub fn padding_idx(mut self, padding_idx: i64) -> Self {  self.c.padding_idx = padding_idx;  self }
+/// default false
+pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self {  self.c.scale_grad_by_freq = scale_grad_by_freq as i64;  self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+}
+unsafe impl Initial for sys::torc_nn_embedding_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_embedding_options_init;
+}
+pub type BatchNormOptions<'a> = Options<'a, sys::torc_nn_batch_norm_options>;
+impl<'a> BatchNormOptions<'a> {
+/// default 1e-5
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default 0.1
+pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum;  self }
+/// default true
+pub fn affine(mut self, affine: bool) -> Self {  self.c.affine = affine as i64;  self }
+/// default true
+pub fn track_running_stats(mut self, track_running_stats: bool) -> Self {  self.c.track_running_stats = track_running_stats as i64;  self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+/// default false; momentum=None: running statistics are plain means (costs a host wait per step)
+pub fn cumulative(mut self, cumulative: bool) -> Self {  self.c.cumulative = cumulative as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_batch_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_batch_norm_options_init;
+}
+pub type LayerNormOptions<'a> = Options<'a, sys::torc_nn_layer_norm_options>;
+impl<'a> LayerNormOptions<'a> {
+/// default None: 1e-5, and of rms_norm the epsilon of the dtype computed in, float32 for halves
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default true
+pub fn elementwise_affine(mut self, elementwise_affine: bool) -> Self {  self.c.elementwise_affine = elementwise_affine as i64;  self }
+/// default true; not of rms_norm
+pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+}
+unsafe impl Initial for sys::torc_nn_layer_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_layer_norm_options_init;
+}
+pub type GroupNormOptions<'a> = Options<'a, sys::torc_nn_group_norm_options>;
+impl<'a> GroupNormOptions<'a> {
+/// default 1e-5
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default true
+pub fn affine(mut self, affine: bool) -> Self {  self.c.affine = affine as i64;  self }
+pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+}
+unsafe impl Initial for sys::torc_nn_group_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_group_norm_options_init;
+}
+pub type DropoutOptions<'a> = Options<'a, sys::torc_nn_dropout_options>;
+impl<'a> DropoutOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self {  self.c.p = p;  self }
+/// default false
+pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_dropout_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_dropout_options_init;
+}
+pub type InplaceOptions<'a> = Options<'a, sys::torc_nn_inplace_options>;
+impl<'a> InplaceOptions<'a> {
+/// default false
+pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_inplace_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_inplace_options_init;
+}
+pub type LeakyReluOptions<'a> = Options<'a, sys::torc_nn_leaky_relu_options>;
+impl<'a> LeakyReluOptions<'a> {
+/// default 0.01
+pub fn negative_slope(mut self, negative_slope: f64) -> Self {  self.c.negative_slope = negative_slope;  self }
+/// default false
+pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_leaky_relu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_leaky_relu_options_init;
+}
+pub type EluOptions<'a> = Options<'a, sys::torc_nn_elu_options>;
+impl<'a> EluOptions<'a> {
+/// default 1.0
+pub fn alpha(mut self, alpha: f64) -> Self {  self.c.alpha = alpha;  self }
+/// default false
+pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_elu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_elu_options_init;
+}
+pub type HardtanhOptions<'a> = Options<'a, sys::torc_nn_hardtanh_options>;
+impl<'a> HardtanhOptions<'a> {
+/// default -1.0
+pub fn min_val(mut self, min_val: f64) -> Self {  self.c.min_val = min_val;  self }
+/// default 1.0; greater than min_val, else VALUE
+pub fn max_val(mut self, max_val: f64) -> Self {  self.c.max_val = max_val;  self }
+/// default false
+pub fn inplace(mut self, inplace: bool) -> Self {  self.c.inplace = inplace as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_hardtanh_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_hardtanh_options_init;
+}
+pub type SoftplusOptions<'a> = Options<'a, sys::torc_nn_softplus_options>;
+impl<'a> SoftplusOptions<'a> {
+/// default 1.0
+pub fn beta(mut self, beta: f64) -> Self {  self.c.beta = beta;  self }
+/// default 20.0
+pub fn threshold(mut self, threshold: f64) -> Self {  self.c.threshold = threshold;  self }
+}
+unsafe impl Initial for sys::torc_nn_softplus_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_softplus_options_init;
+}
+pub type GeluOptions<'a> = Options<'a, sys::torc_nn_gelu_options>;
+impl<'a> GeluOptions<'a> {
+/// default "none"; or "tanh"
+pub fn approximate(mut self, approximate: &'a str) -> Self { let approximate = crate::text(approximate); self.c.approximate = approximate.as_ptr(); self.kept.push(Box::new(approximate)); self }
+}
+unsafe impl Initial for sys::torc_nn_gelu_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_gelu_options_init;
+}
+pub type MaxPoolOptions<'a> = Options<'a, sys::torc_nn_max_pool_options>;
+impl<'a> MaxPoolOptions<'a> {
+/// default kernel_size
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default 1
+pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+/// default false
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+}
+unsafe impl Initial for sys::torc_nn_max_pool_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_max_pool_options_init;
+}
+pub type AvgPoolOptions<'a> = Options<'a, sys::torc_nn_avg_pool_options>;
+impl<'a> AvgPoolOptions<'a> {
+/// default kernel_size
+pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+/// default 0
+pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+/// default false
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
+/// default true
+pub fn count_include_pad(mut self, count_include_pad: bool) -> Self {  self.c.count_include_pad = count_include_pad as i64;  self }
+/// default None
+pub fn divisor_override(mut self, divisor_override: i64) -> Self {  self.c.divisor_override = divisor_override;  self }
+}
+unsafe impl Initial for sys::torc_nn_avg_pool_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_avg_pool_options_init;
+}
+pub type FlattenOptions<'a> = Options<'a, sys::torc_nn_flatten_options>;
+impl<'a> FlattenOptions<'a> {
+/// default 1, unlike torc_flatten, so that the batch stays
+pub fn start_dim(mut self, start_dim: i64) -> Self {  self.c.start_dim = start_dim;  self }
+/// default -1
+pub fn end_dim(mut self, end_dim: i64) -> Self {  self.c.end_dim = end_dim;  self }
+}
+unsafe impl Initial for sys::torc_nn_flatten_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_flatten_options_init;
+}
+pub type ClassLossOptions<'a> = Options<'a, sys::torc_nn_class_loss_options>;
+impl<'a> ClassLossOptions<'a> {
+/// one per class; becomes the buffer "weight"
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default -100
+pub fn ignore_index(mut self, ignore_index: i64) -> Self {  self.c.ignore_index = ignore_index;  self }
+/// default "mean"
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// default 0; of cross_entropy_loss only
+pub fn label_smoothing(mut self, label_smoothing: f64) -> Self {  self.c.label_smoothing = label_smoothing;  self }
+}
+unsafe impl Initial for sys::torc_nn_class_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_class_loss_options_init;
+}
+pub type LossOptions<'a> = Options<'a, sys::torc_nn_loss_options>;
+impl<'a> LossOptions<'a> {
+/// default "mean"
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+}
+unsafe impl Initial for sys::torc_nn_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_loss_options_init;
+}
+pub type BceWithLogitsLossOptions<'a> = Options<'a, sys::torc_nn_bce_with_logits_loss_options>;
+impl<'a> BceWithLogitsLossOptions<'a> {
+/// of each element; becomes the buffer "weight"
+pub fn weight(mut self, weight: &'a Tensor) -> Self {  self.c.weight = raw(weight);  self }
+/// default "mean"
+pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::text(reduction); self.c.reduction = reduction.as_ptr(); self.kept.push(Box::new(reduction)); self }
+/// of positive examples; becomes the buffer "pos_weight"
+pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self {  self.c.pos_weight = raw(pos_weight);  self }
+}
+unsafe impl Initial for sys::torc_nn_bce_with_logits_loss_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_nn_bce_with_logits_loss_options_init;
+}
+pub type InitKaimingOptions<'a> = Options<'a, sys::torc_init_kaiming_options>;
+impl<'a> InitKaimingOptions<'a> {
+/// slope of the leaky_relu that follows; default 0
+pub fn a(mut self, a: f64) -> Self {  self.c.a = a;  self }
+/// default "fan_in"; or "fan_out"
+pub fn mode(mut self, mode: &'a str) -> Self { let mode = crate::text(mode); self.c.mode = mode.as_ptr(); self.kept.push(Box::new(mode)); self }
+/// as of torc_init_calculate_gain; default "leaky_relu"
+pub fn nonlinearity(mut self, nonlinearity: &'a str) -> Self { let nonlinearity = crate::text(nonlinearity); self.c.nonlinearity = nonlinearity.as_ptr(); self.kept.push(Box::new(nonlinearity)); self }
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+unsafe impl Initial for sys::torc_init_kaiming_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_init_kaiming_options_init;
+}
+}
+pub mod optim {
+use super::*;
+/// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
+pub fn sgd(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
+/// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
+pub fn sgd_with(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_sgd_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &options.c)) } }
+/// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
+pub fn adam(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
+/// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
+pub fn adam_with(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adam_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &options.c)) } }
+/// Adam with decoupled weight decay (torch.optim.AdamW).
+pub fn adamw(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
+/// Adam with decoupled weight decay (torch.optim.AdamW).
+pub fn adamw_with(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &options.c)) } }
+/// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
+pub fn lambda_lr<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &Optimizer, lambda: F) -> Result<Scheduler> {  unsafe { own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))) } }
+/// Times gamma every step_size epochs, 1 or more.
+pub fn step_lr(opt: &Optimizer, step_size: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, null())) } }
+/// Times gamma every step_size epochs, 1 or more.
+pub fn step_lr_with(opt: &Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, &options.c)) } }
+/// Times gamma at each of the milestones; one that is named twice counts twice.
+pub fn multi_step_lr<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let milestones: Ints = milestones.into(); unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, null())) } }
+/// Times gamma at each of the milestones; one that is named twice counts twice.
+pub fn multi_step_lr_with<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>, options: optim::StepLrOptions) -> Result<Scheduler> { let milestones: Ints = milestones.into(); unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, &options.c)) } }
+/// Times gamma every epoch.
+pub fn exponential_lr(opt: &Optimizer, gamma: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_exponential_lr(raw(opt), gamma)) } }
+/// The rate times factor until epoch total_iters.
+pub fn constant_lr(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), null())) } }
+/// The rate times factor until epoch total_iters.
+pub fn constant_lr_with(opt: &Optimizer, options: optim::ConstantLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), &options.c)) } }
+/// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
+pub fn linear_lr(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), null())) } }
+/// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
+pub fn linear_lr_with(opt: &Optimizer, options: optim::LinearLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), &options.c)) } }
+/// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
+pub fn cosine_annealing_lr(opt: &Optimizer, T_max: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null())) } }
+/// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
+pub fn cosine_annealing_lr_with(opt: &Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, &options.c)) } }
+/// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
+pub fn one_cycle_lr(opt: &Optimizer, max_lr: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null())) } }
+/// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
+pub fn one_cycle_lr_with(opt: &Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c)) } }
+/// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
+/// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
+pub fn sequential_lr<'a>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers);let milestones: Ints = milestones.into(); unsafe { own(sys::torc_sequential_lr(raw(opt), at(&schedulers), schedulers.len() as _, milestones.0)) } }
+/// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
+/// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
+pub fn clip_grad_norm_(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, max_norm, null())) } }
+/// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
+/// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
+pub fn clip_grad_norm_inplace_with(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, max_norm, &options.c)) } }
+/// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
+pub fn clip_grad_value_(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_clip_grad_value_(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, clip_value)) } }
+pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
+impl<'a> SgdOptions<'a> {
+/// default 1e-3
+pub fn lr(mut self, lr: f64) -> Self {  self.c.lr = lr;  self }
+/// default 0
+pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum;  self }
+/// default 0
+pub fn dampening(mut self, dampening: f64) -> Self {  self.c.dampening = dampening;  self }
+/// default 0
+pub fn weight_decay(mut self, weight_decay: f64) -> Self {  self.c.weight_decay = weight_decay;  self }
+/// default false
+pub fn nesterov(mut self, nesterov: bool) -> Self {  self.c.nesterov = nesterov as i64;  self }
+/// default false
+pub fn maximize(mut self, maximize: bool) -> Self {  self.c.maximize = maximize as i64;  self }
+/// a tensor of one element to use as learning rate, instead of lr
+pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
+}
+unsafe impl Initial for sys::torc_sgd_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_sgd_options_init;
+}
+pub type AdamOptions<'a> = Options<'a, sys::torc_adam_options>;
+impl<'a> AdamOptions<'a> {
+/// default 1e-3
+pub fn lr(mut self, lr: f64) -> Self {  self.c.lr = lr;  self }
+/// default 0.9
+pub fn beta1(mut self, beta1: f64) -> Self {  self.c.beta1 = beta1;  self }
+/// default 0.999
+pub fn beta2(mut self, beta2: f64) -> Self {  self.c.beta2 = beta2;  self }
+/// default 1e-8
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default None: of Adam 0, of AdamW 1e-2
+pub fn weight_decay(mut self, weight_decay: f64) -> Self {  self.c.weight_decay = weight_decay;  self }
+/// default false
+pub fn amsgrad(mut self, amsgrad: bool) -> Self {  self.c.amsgrad = amsgrad as i64;  self }
+/// default false
+pub fn maximize(mut self, maximize: bool) -> Self {  self.c.maximize = maximize as i64;  self }
+/// a tensor of one element to use as learning rate, instead of lr
+pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
+}
+unsafe impl Initial for sys::torc_adam_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_adam_options_init;
+}
+pub type ParamGroupOptions<'a> = Options<'a, sys::torc_param_group_options>;
+impl<'a> ParamGroupOptions<'a> {
+/// default None
+pub fn lr(mut self, lr: f64) -> Self {  self.c.lr = lr;  self }
+/// default None
+pub fn momentum(mut self, momentum: f64) -> Self {  self.c.momentum = momentum;  self }
+/// default None
+pub fn dampening(mut self, dampening: f64) -> Self {  self.c.dampening = dampening;  self }
+/// default None
+pub fn weight_decay(mut self, weight_decay: f64) -> Self {  self.c.weight_decay = weight_decay;  self }
+/// default None
+pub fn nesterov(mut self, nesterov: bool) -> Self {  self.c.nesterov = nesterov as i64;  self }
+/// default None
+pub fn maximize(mut self, maximize: bool) -> Self {  self.c.maximize = maximize as i64;  self }
+/// default None
+pub fn beta1(mut self, beta1: f64) -> Self {  self.c.beta1 = beta1;  self }
+/// default None
+pub fn beta2(mut self, beta2: f64) -> Self {  self.c.beta2 = beta2;  self }
+/// default None
+pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
+/// default None
+pub fn amsgrad(mut self, amsgrad: bool) -> Self {  self.c.amsgrad = amsgrad as i64;  self }
+pub fn lr_tensor(mut self, lr_tensor: &'a Tensor) -> Self {  self.c.lr_tensor = raw(lr_tensor);  self }
+}
+unsafe impl Initial for sys::torc_param_group_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_param_group_options_init;
+}
+pub type OptimizerStepOptions<'a> = Options<'a, sys::torc_optimizer_step_options>;
+impl<'a> OptimizerStepOptions<'a> {
+/// one element: gradients are divided by it, in place (loss scaling)
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self {  self.c.grad_scale = raw(grad_scale);  self }
+/// one element: if it is not 0, the step changes nothing. Read on the device
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self {  self.c.found_inf = raw(found_inf);  self }
+}
+unsafe impl Initial for sys::torc_optimizer_step_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_optimizer_step_options_init;
+}
+pub type StepLrOptions<'a> = Options<'a, sys::torc_step_lr_options>;
+impl<'a> StepLrOptions<'a> {
+/// default 0.1
+pub fn gamma(mut self, gamma: f64) -> Self {  self.c.gamma = gamma;  self }
+}
+unsafe impl Initial for sys::torc_step_lr_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_step_lr_options_init;
+}
+pub type ConstantLrOptions<'a> = Options<'a, sys::torc_constant_lr_options>;
+impl<'a> ConstantLrOptions<'a> {
+/// default 1.0 / 3
+pub fn factor(mut self, factor: f64) -> Self {  self.c.factor = factor;  self }
+/// default 5
+pub fn total_iters(mut self, total_iters: i64) -> Self {  self.c.total_iters = total_iters;  self }
+}
+unsafe impl Initial for sys::torc_constant_lr_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_constant_lr_options_init;
+}
+pub type LinearLrOptions<'a> = Options<'a, sys::torc_linear_lr_options>;
+impl<'a> LinearLrOptions<'a> {
+/// default 1.0 / 3
+pub fn start_factor(mut self, start_factor: f64) -> Self {  self.c.start_factor = start_factor;  self }
+/// default 1
+pub fn end_factor(mut self, end_factor: f64) -> Self {  self.c.end_factor = end_factor;  self }
+/// default 5
+pub fn total_iters(mut self, total_iters: i64) -> Self {  self.c.total_iters = total_iters;  self }
+}
+unsafe impl Initial for sys::torc_linear_lr_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_linear_lr_options_init;
+}
+pub type CosineAnnealingLrOptions<'a> = Options<'a, sys::torc_cosine_annealing_lr_options>;
+impl<'a> CosineAnnealingLrOptions<'a> {
+/// default 0
+pub fn eta_min(mut self, eta_min: f64) -> Self {  self.c.eta_min = eta_min;  self }
+}
+unsafe impl Initial for sys::torc_cosine_annealing_lr_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cosine_annealing_lr_options_init;
+}
+pub type OneCycleLrOptions<'a> = Options<'a, sys::torc_one_cycle_lr_options>;
+impl<'a> OneCycleLrOptions<'a> {
+/// default None: epochs and steps_per_epoch say it
+pub fn total_steps(mut self, total_steps: i64) -> Self {  self.c.total_steps = total_steps;  self }
+/// default None
+pub fn epochs(mut self, epochs: i64) -> Self {  self.c.epochs = epochs;  self }
+/// default None
+pub fn steps_per_epoch(mut self, steps_per_epoch: i64) -> Self {  self.c.steps_per_epoch = steps_per_epoch;  self }
+/// default 0.3: the part of the steps in which the rate rises
+pub fn pct_start(mut self, pct_start: f64) -> Self {  self.c.pct_start = pct_start;  self }
+/// default "cos"; or "linear"
+pub fn anneal_strategy(mut self, anneal_strategy: &'a str) -> Self { let anneal_strategy = crate::text(anneal_strategy); self.c.anneal_strategy = anneal_strategy.as_ptr(); self.kept.push(Box::new(anneal_strategy)); self }
+/// default true: momentum (SGD) or beta1 (Adam) goes the other way
+pub fn cycle_momentum(mut self, cycle_momentum: bool) -> Self {  self.c.cycle_momentum = cycle_momentum as i64;  self }
+/// default 0.85
+pub fn base_momentum(mut self, base_momentum: f64) -> Self {  self.c.base_momentum = base_momentum;  self }
+/// default 0.95
+pub fn max_momentum(mut self, max_momentum: f64) -> Self {  self.c.max_momentum = max_momentum;  self }
+/// default 25: initial rate = max_lr / div_factor
+pub fn div_factor(mut self, div_factor: f64) -> Self {  self.c.div_factor = div_factor;  self }
+/// default 1e4: last rate = initial rate / final_div_factor
+pub fn final_div_factor(mut self, final_div_factor: f64) -> Self {  self.c.final_div_factor = final_div_factor;  self }
+/// default false
+pub fn three_phase(mut self, three_phase: bool) -> Self {  self.c.three_phase = three_phase as i64;  self }
+/// default 0
+pub fn max_lrs_count(mut self, max_lrs_count: i64) -> Self {  self.c.max_lrs_count = max_lrs_count;  self }
+}
+unsafe impl Initial for sys::torc_one_cycle_lr_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_one_cycle_lr_options_init;
+}
+pub type ClipGradNormOptions<'a> = Options<'a, sys::torc_clip_grad_norm_options>;
+impl<'a> ClipGradNormOptions<'a> {
+/// default 2; INFINITY for the largest element
+pub fn norm_type(mut self, norm_type: f64) -> Self {  self.c.norm_type = norm_type;  self }
+/// default false; a norm that is not finite is an error (RUNTIME): waits for the device
+pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self {  self.c.error_if_nonfinite = error_if_nonfinite as i64;  self }
+}
+unsafe impl Initial for sys::torc_clip_grad_norm_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_clip_grad_norm_options_init;
+}
+}
+impl Optimizer {
+/// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
+pub fn add_param_group(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: at(&params), count: params.len() as i64 }, null())) } }
+/// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
+pub fn add_param_group_with(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { let params = raws::<Tensor>(params); unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), sys::torc_tensors { data: at(&params), count: params.len() as i64 }, &options.c)) } }
+/// Update every parameter that has a gradient.
+pub fn step(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), null())) } }
+/// Update every parameter that has a gradient.
+pub fn step_with(&self, options: optim::OptimizerStepOptions) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), &options.c)) } }
+/// Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros.
+pub fn zero_grad(&self, set_to_none: bool) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad(raw(self), set_to_none)) } }
+/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
+pub fn name(&self) -> Result<String> {  unsafe { owned(sys::torc_optimizer_name(raw(self))).ok_or_else(Error::last) } }
+/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
+pub fn num_groups(&self) -> Result<i64> {  unsafe { check(sys::torc_optimizer_num_groups(raw(self))) } }
+/// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
+pub fn group_params(&self, group: i64) -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
+pub fn get_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_optimizer_get_lr(raw(self), group)) } }
+/// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
+pub fn set_lr(&self, group: i64, lr: f64) -> Result<()> {  unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
+/// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
+/// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
+/// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
+pub fn get(&self, group: i64, name: &str) -> Result<f64> { let name = crate::text(name); unsafe { check(sys::torc_optimizer_get(raw(self), group, name.as_ptr())) } }
+/// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
+/// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
+/// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
+pub fn set(&self, group: i64, name: &str, value: f64) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_optimizer_set(raw(self), group, name.as_ptr(), value)) } }
+/// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
+/// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
+/// parameters.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
+/// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
+/// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() })) } }
+}
+impl Scheduler {
+/// Go to the next epoch (batch).
+pub fn step(&self) -> Result<()> {  unsafe { done(sys::torc_scheduler_step(raw(self))) } }
+/// The rate that the scheduler last set for a group; NaN on error.
+pub fn get_last_lr(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_scheduler_get_last_lr(raw(self), group)) } }
+/// The rate that the scheduler last set for a group; NaN on error.
+pub fn last_epoch(&self) -> Result<i64> {  unsafe { check(sys::torc_scheduler_last_epoch(raw(self))) } }
+/// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
+/// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
+pub fn state_dict(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
+/// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
+pub fn load_state_dict(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.1), count: state.1.len() as i64, handle: null_mut() })) } }
+}
+pub mod amp {
+use super::*;
+/// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
+/// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
+/// is no device type.
+pub fn is_autocast_enabled(device_type: DeviceType) -> Result<bool> {  unsafe { check(sys::torc_is_autocast_enabled(device_type)) } }
+/// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
+/// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
+/// is no device type.
+pub fn set_autocast_enabled(device_type: DeviceType, enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_autocast_enabled(device_type, enabled)) } }
+/// The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
+/// FLOAT16 on CUDA and where no backend is registered.
+pub fn get_autocast_dtype(device_type: DeviceType) -> Result<DType> {  unsafe { check(sys::torc_get_autocast_dtype(device_type)) } }
+/// FLOAT16 or BFLOAT16; NONE: what the backend says.
+pub fn set_autocast_dtype(device_type: DeviceType, dtype: DType) -> Result<()> {  unsafe { done(sys::torc_set_autocast_dtype(device_type, dtype)) } }
+}
+pub mod io {
+use super::*;
+/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
+/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
+/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
+pub fn safetensors_load(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), null()); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
+/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
+/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
+pub fn safetensors_load_with(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { scoped(|| { let l = sys::torc_safetensors_load_with(path.as_ptr(), &options.c); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// The same from bytes in memory, which are copied.
+pub fn safetensors_load_memory(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, null()); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// The same from bytes in memory, which are copied.
+pub fn safetensors_load_memory_with(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> {  unsafe { scoped(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes) as Raw, bytes.len() as _, &options.c); each(l.data, l.count, |&e| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) }) } }
+/// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
+/// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
+/// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
+pub fn safetensors_save(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let path = crate::text(path);let tensors = crate::named(tensors); unsafe { done(sys::torc_safetensors_save_with(path.as_ptr(), sys::torc_named_tensors { data: at(&tensors.1), count: tensors.1.len() as i64, handle: null_mut() }, null())) } }
+pub type SafetensorsLoadOptions<'a> = Options<'a, sys::torc_safetensors_load_options>;
+impl<'a> SafetensorsLoadOptions<'a> {
+/// where the tensors shall be; default: the CPU
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
+}
+unsafe impl Initial for sys::torc_safetensors_load_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_safetensors_load_options_init;
+}
+}
+pub mod backends {
+use super::*;
+/// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
+/// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
+/// PyTorch; NULL is VALUE.
+pub fn set_float32_matmul_precision(precision: &str) -> Result<()> { let precision = crate::text(precision); unsafe { done(sys::torc_set_float32_matmul_precision(precision.as_ptr())) } }
+/// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
+/// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
+/// PyTorch; NULL is VALUE.
+pub fn get_float32_matmul_precision() -> Result<String> {  unsafe { owned(sys::torc_get_float32_matmul_precision()).ok_or_else(Error::last) } }
+/// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
+/// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
+/// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
+/// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
+pub fn set_fp32_precision(backend: &str, op: &str, precision: &str) -> Result<()> { let backend = crate::text(backend);let op = crate::text(op);let precision = crate::text(precision); unsafe { done(sys::torc_backends_set_fp32_precision(backend.as_ptr(), op.as_ptr(), precision.as_ptr())) } }
+/// What is in force: "none" where nothing says anything.  NULL on error.
+pub fn fp32_precision(backend: &str, op: &str) -> Result<String> { let backend = crate::text(backend);let op = crate::text(op); unsafe { owned(sys::torc_backends_fp32_precision(backend.as_ptr(), op.as_ptr())).ok_or_else(Error::last) } }
+/// torch.backends.cuda.matmul.allow_tf32; default false.
+pub fn cuda_matmul_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
+/// torch.backends.cuda.matmul.allow_tf32; default false.
+pub fn cuda_matmul_allow_tf32() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k)) } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() } }
+/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
+/// is cut along its summed dimension; RUNTIME together with `allow` true.
+pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k)) } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() } }
+/// The same for bfloat16; default true.
+pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() } }
+/// May float16 products be summed in float16 altogether? Default false.
+pub fn cuda_matmul_set_allow_fp16_accumulation(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow)) } }
+/// May float16 products be summed in float16 altogether? Default false.
+pub fn cuda_matmul_allow_fp16_accumulation() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
+/// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
+/// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
+pub fn cuda_preferred_blas_library(library: Option<&str>) -> Result<String> { let library = library.map(crate::text); unsafe { owned(sys::torc_backends_cuda_preferred_blas_library(library.as_ref().map_or(null(), |t| t.as_ptr()))).ok_or_else(Error::last) } }
+/// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
+pub fn cudnn_set_enabled(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
+/// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
+pub fn cudnn_enabled() -> bool {  unsafe { sys::torc_backends_cudnn_enabled() } }
+/// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
+pub fn cudnn_set_benchmark(benchmark: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark(benchmark)) } }
+/// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
+pub fn cudnn_benchmark() -> bool {  unsafe { sys::torc_backends_cudnn_benchmark() } }
+/// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
+pub fn cudnn_set_benchmark_limit(limit: i32) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark_limit(limit)) } }
+/// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
+pub fn cudnn_benchmark_limit() -> i32 {  unsafe { sys::torc_backends_cudnn_benchmark_limit() } }
+/// Only algorithms of cuDNN that give the same result every time; default false.
+pub fn cudnn_set_deterministic(deterministic: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_deterministic(deterministic)) } }
+/// Only algorithms of cuDNN that give the same result every time; default false.
+pub fn cudnn_deterministic() -> bool {  unsafe { sys::torc_backends_cudnn_deterministic() } }
+/// TF32 in convolutions and recurrent layers; default true.
+pub fn cudnn_set_allow_tf32(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_allow_tf32(allow)) } }
+/// TF32 in convolutions and recurrent layers; default true.
+pub fn cudnn_allow_tf32() -> bool {  unsafe { sys::torc_backends_cudnn_allow_tf32() } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn use_deterministic_algorithms(mode: bool, warn_only: bool) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms(mode, warn_only)) } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn are_deterministic_algorithms_enabled() -> bool {  unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn is_deterministic_algorithms_warn_only_enabled() -> bool {  unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
+/// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
+pub fn set_deterministic_debug_mode(mode: i32) -> Result<()> {  unsafe { done(sys::torc_set_deterministic_debug_mode(mode)) } }
+/// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
+pub fn get_deterministic_debug_mode() -> i32 {  unsafe { sys::torc_get_deterministic_debug_mode() } }
+/// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
+/// filled with NaN, the largest integer, or true. Default true.
+pub fn set_fill_uninitialized_memory(fill: bool) -> Result<()> {  unsafe { done(sys::torc_set_fill_uninitialized_memory(fill)) } }
+/// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
+/// filled with NaN, the largest integer, or true. Default true.
+pub fn fill_uninitialized_memory() -> bool {  unsafe { sys::torc_fill_uninitialized_memory() } }
+}
+pub mod cuda {
+use super::*;
+/// Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
+/// False in a forked child whose parent had initialized CUDA.
+pub fn is_available() -> bool {  unsafe { sys::torc_cuda_is_available() } }
+/// Number of devices this process sees, CUDA_VISIBLE_DEVICES honoured; 0 without CUDA.  Never an error, and never
+/// creates a context.
+pub fn device_count() -> i32 {  unsafe { sys::torc_cuda_device_count() } }
+/// The device that -1, and "cuda" without a number, mean on this thread: 0 unless changed.  Returns -1 on error.
+pub fn current_device() -> Result<i32> {  unsafe { check(sys::torc_cuda_current_device()) } }
+/// Choose this thread's current device.  A negative number does nothing, as in PyTorch.
+pub fn set_device(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_device(device)) } }
+/// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
+pub fn synchronize(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_synchronize(device)) } }
+/// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
+pub fn get_device_name(device: i32) -> Result<String> {  unsafe { owned(sys::torc_cuda_get_device_name(device)).ok_or_else(Error::last) } }
+/// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
+/// and gives -1, without an error; -1 on error.
+pub fn exchange_device(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_exchange_device(device)) } }
+/// Initialize CUDA now; otherwise the first use does.
+pub fn init() -> Result<()> {  unsafe { done(sys::torc_cuda_init()) } }
+/// Initialize CUDA now; otherwise the first use does.
+pub fn is_initialized() -> bool {  unsafe { sys::torc_cuda_is_initialized() } }
+/// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
+pub fn get_arch_list() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_arch_list()).ok_or_else(Error::last) } }
+/// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
+pub fn get_gencode_flags() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(Error::last) } }
+/// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
+pub fn version() -> i32 {  unsafe { sys::torc_cuda_version() } }
+/// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
+pub fn driver_version() -> i32 {  unsafe { sys::torc_cuda_driver_version() } }
+/// Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
+/// may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other.
+pub fn can_device_access_peer(device: i32, peer: i32) -> Result<bool> {  unsafe { check(sys::torc_cuda_can_device_access_peer(device, peer)) } }
+/// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
+pub fn is_bf16_supported(including_emulation: bool) -> bool {  unsafe { sys::torc_cuda_is_bf16_supported(including_emulation) } }
+/// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
+pub fn is_tf32_supported() -> bool {  unsafe { sys::torc_cuda_is_tf32_supported() } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn utilization(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_utilization(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn memory_usage(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_memory_usage(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn temperature(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_temperature(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn power_draw(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_power_draw(device)) } }
+/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
+pub fn clock_rate(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_clock_rate(device)) } }
+/// Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error.
+pub fn device_memory_used(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_device_memory_used(device)) } }
+/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
+/// snprintf; -1 on error.
+pub fn list_gpu_processes(device: i32) -> Result<String> {  unsafe { written(|buffer, size| sys::torc_cuda_list_gpu_processes(device, buffer, size)) } }
+/// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
+/// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
+pub fn memory_allocated(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_memory_allocated(device)) } }
+/// The most that torc_cuda_memory_allocated was since the start or torc_cuda_reset_peak_memory_stats. -1 on error.
+pub fn max_memory_allocated(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_max_memory_allocated(device)) } }
+/// Bytes that torc's allocator took from the driver: what is allocated and what it keeps for reuse. -1 on error.
+pub fn memory_reserved(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_memory_reserved(device)) } }
+/// The most that torc_cuda_memory_reserved was since the start or torc_cuda_reset_peak_memory_stats. -1 on error.
+pub fn max_memory_reserved(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_max_memory_reserved(device)) } }
+/// The value of one key. -1 and VALUE if there is no such key.
+pub fn memory_stat_value(device: i32, key: &str) -> Result<i64> { let key = crate::text(key); unsafe { check(sys::torc_cuda_memory_stat_value(device, key.as_ptr())) } }
+/// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
+/// whole text as snprintf does, -1 on error.
+pub fn memory_summary(device: i32, abbreviated: bool) -> Result<String> {  unsafe { written(|buffer, size| sys::torc_cuda_memory_summary(device, abbreviated, buffer, size)) } }
+/// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
+/// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
+pub fn memory_snapshot() -> Result<String> {  unsafe { written(|buffer, size| sys::torc_cuda_memory_snapshot(buffer, size)) } }
+/// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
+pub fn memory_dump_snapshot(path: &str) -> Result<()> { let path = crate::text(path); unsafe { done(sys::torc_cuda_memory_dump_snapshot(path.as_ptr())) } }
+/// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
+/// holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
+/// had.
+pub fn memory_record_history(max_entries: i64) -> Result<()> {  unsafe { done(sys::torc_cuda_memory_record_history(max_entries)) } }
+/// Begin new peaks at what holds now.
+pub fn reset_peak_memory_stats(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_reset_peak_memory_stats(device)) } }
+/// Set the accumulated figures (allocated, freed, retries, ooms) to zero.
+pub fn reset_accumulated_memory_stats(device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_reset_accumulated_memory_stats(device)) } }
+/// Give the memory that is kept for reuse back to the driver, on all devices used so far. Waits for them.
+pub fn empty_cache() -> Result<()> {  unsafe { done(sys::torc_cuda_empty_cache()) } }
+/// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
+/// NaN on error.
+pub fn set_per_process_memory_fraction(fraction: f64, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_per_process_memory_fraction(fraction, device)) } }
+/// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
+/// NaN on error.
+pub fn get_per_process_memory_fraction(device: i32) -> Result<f64> {  unsafe { check(sys::torc_cuda_get_per_process_memory_fraction(device)) } }
+/// Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
+/// on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
+/// and what is freed while a stream of the device is captured, or while waits are errors, goes back later, since giving memory
+/// back waits for the device.
+pub fn caching_allocator_enable(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_cuda_caching_allocator_enable(enabled)) } }
+/// Free memory that other processes got by CUDA IPC and no longer use (torch.cuda.ipc_collect). torc lends events to
+/// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
+pub fn ipc_collect() -> Result<()> {  unsafe { done(sys::torc_cuda_ipc_collect()) } }
+/// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
+pub fn get_allocator_backend() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_allocator_backend()).ok_or_else(Error::last) } }
+/// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
+/// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
+/// allocated. Its memory goes back when the last handle and the last block are gone.
+pub fn mempool_new(device: i32) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_mempool_new(device)) } }
+/// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
+pub fn use_mem_pool_begin(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
+/// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
+pub fn use_mem_pool_end(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
+/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
+/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
+pub fn memory_owner_push(name: &str) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_cuda_memory_owner_push(name.as_ptr())) } }
+/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
+/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
+pub fn memory_owner_pop() -> Result<()> {  unsafe { done(sys::torc_cuda_memory_owner_pop()) } }
+/// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
+/// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
+/// the streams that copied from or to it have passed.
+pub fn pin_memory(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_pin_memory(raw(t))) } }
+/// Is the tensor's memory page-locked? false without CUDA.
+pub fn is_pinned(t: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_is_pinned(raw(t))) } }
+/// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
+pub fn host_empty_cache() -> Result<()> {  unsafe { done(sys::torc_cuda_host_empty_cache()) } }
+/// Begin new peaks at what holds now; times begin new extremes.
+pub fn reset_peak_host_memory_stats() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_peak_host_memory_stats()) } }
+/// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
+pub fn reset_accumulated_host_memory_stats() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
+/// A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
+/// or -1 and below, clamped to what torc_cuda_stream_priority_range says.
+pub fn stream_new(device: i32, priority: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new(device, priority)) } }
+/// A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
+/// torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
+/// handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond.
+pub fn default_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_default_stream(device)) } }
+/// The stream that this thread's calls on the device go to.
+pub fn current_stream(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_current_stream(device)) } }
+/// NULL changes nothing
+pub fn set_stream(stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_set_stream(raw_of(stream))) } }
+/// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
+pub fn record_stream(t: &Tensor, stream: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_record_stream(raw(t), raw(stream))) } }
+/// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
+/// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
+/// stream of torc's uses is still not reused before its time.
+pub fn set_stream_ordering(enabled: bool) -> Result<bool> {  unsafe { check(sys::torc_cuda_set_stream_ordering(enabled)) } }
+/// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
+/// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
+/// stream of torc's uses is still not reused before its time.
+pub fn get_stream_ordering() -> Result<bool> {  unsafe { check(sys::torc_cuda_get_stream_ordering()) } }
+/// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
+pub fn event_new() -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(null())) } }
+/// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
+pub fn event_new_with(options: cuda::CudaEventOptions) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(&options.c)) } }
+/// An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+/// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
+/// else the first replay.
+pub fn graph_new(keep_graph: bool) -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new(keep_graph)) } }
+/// Is the current stream of the current device recording?
+pub fn is_current_stream_capturing() -> Result<bool> {  unsafe { check(sys::torc_cuda_is_current_stream_capturing()) } }
+/// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
+/// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
+/// which inputs may require grad; they become the graph's own and must not be used for anything else.
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs); unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&sample_inputs), count: sample_inputs.len() as i64 }, null())) } }
+/// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
+/// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
+/// which inputs may require grad; they become the graph's own and must not be used for anything else.
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { let sample_inputs = raws::<Tensor>(sample_inputs); unsafe { own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&sample_inputs), count: sample_inputs.len() as i64 }, &options.c)) } }
+/// the current device; remembered until CUDA is first used
+pub fn manual_seed(seed: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
+/// all devices
+pub fn manual_seed_all(seed: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_manual_seed_all(seed)) } }
+/// the current device, from the system's entropy
+pub fn seed() -> Result<()> {  unsafe { done(sys::torc_cuda_seed()) } }
+pub fn seed_all() -> Result<()> {  unsafe { done(sys::torc_cuda_seed_all()) } }
+pub fn initial_seed() -> Result<u64> {  unsafe { check(sys::torc_cuda_initial_seed()) } }
+/// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
+pub fn get_rng_state(device: i32) -> Result<Tensor> {  unsafe { own(sys::torc_cuda_get_rng_state(device)) } }
+/// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
+pub fn set_rng_state(state: &Tensor, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
+/// All devices' states, in order; on error an empty list.
+pub fn get_rng_state_all() -> Result<Vec<Tensor>> {  unsafe { scoped(|| { let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+/// All devices' states, in order; on error an empty list.
+pub fn set_rng_state_all(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: at(&states), count: states.len() as i64 })) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_push(message: Option<&str>) -> Result<i32> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_pop() -> Result<i32> {  unsafe { check(sys::torc_cuda_nvtx_range_pop()) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_mark(message: Option<&str>) -> Result<()> { let message = message.map(crate::text); unsafe { done(sys::torc_cuda_nvtx_mark(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_start(message: Option<&str>) -> Result<u64> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ref().map_or(null(), |t| t.as_ptr()))) } }
+/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+/// there is no profiler. While one is attached every operator gets a range of its own name.
+pub fn nvtx_range_end(range: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
+pub fn set_sync_debug_mode(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
+pub fn get_sync_debug_mode() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
+pub type CudaEventOptions<'a> = Options<'a, sys::torc_cuda_event_options>;
+impl<'a> CudaEventOptions<'a> {
+/// elapsed_time works; default false, as in PyTorch
+pub fn enable_timing(mut self, enable_timing: bool) -> Self {  self.c.enable_timing = enable_timing as i64;  self }
+/// default false; synchronize sleeps instead of spinning
+pub fn blocking(mut self, blocking: bool) -> Self {  self.c.blocking = blocking as i64;  self }
+/// default false; ipc_handle works; excludes enable_timing
+pub fn interprocess(mut self, interprocess: bool) -> Self {  self.c.interprocess = interprocess as i64;  self }
+}
+unsafe impl Initial for sys::torc_cuda_event_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_event_options_init;
+}
+pub type CudaCaptureOptions<'a> = Options<'a, sys::torc_cuda_capture_options>;
+impl<'a> CudaCaptureOptions<'a> {
+/// share this pool (torc_cuda_graph_pool of another graph); NULL: a private one
+pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
+pub fn error_mode(mut self, error_mode: CudaCaptureMode) -> Self {  self.c.error_mode = error_mode;  self }
+}
+unsafe impl Initial for sys::torc_cuda_capture_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_capture_options_init;
+}
+pub type CudaMakeGraphedOptions<'a> = Options<'a, sys::torc_cuda_make_graphed_options>;
+impl<'a> CudaMakeGraphedOptions<'a> {
+/// eager runs before the capture; default 3
+pub fn num_warmup_iters(mut self, num_warmup_iters: i64) -> Self {  self.c.num_warmup_iters = num_warmup_iters;  self }
+/// default false; inputs and parameters that outputs do not depend on get no gradient; else RUNTIME
+pub fn allow_unused_input(mut self, allow_unused_input: bool) -> Self {  self.c.allow_unused_input = allow_unused_input as i64;  self }
+/// share this pool; NULL: a private one
+pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
+/// leaves that the function uses besides its inputs; their gradients accumulate
+pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { let parameters = raws::<Tensor>(parameters); self.c.parameters = sys::torc_tensors { data: at(&parameters), count: parameters.len() as i64 }; self.kept.push(Box::new(parameters)); self }
+}
+unsafe impl Initial for sys::torc_cuda_make_graphed_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_cuda_make_graphed_options_init;
+}
+}
+impl CudaStream {
+/// All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise.
+pub fn query(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_stream_query(raw(self))) } }
+/// Wait on the host for all work queued on `stream`.
+pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_synchronize(raw(self))) } }
+/// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
+pub fn wait_stream(&self, other: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
+/// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
+pub fn wait_event(&self, event: &CudaEvent) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn record_event(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_stream_record_event(raw(self), raw_of(event))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_device(raw(self))) } }
+/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
+pub fn priority(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_priority(raw(self))) } }
+/// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
+pub fn id(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_stream_id(raw(self))) } }
+/// The same stream of the same device?
+pub fn equal(&self, b: &CudaStream) -> Result<bool> {  unsafe { check(sys::torc_cuda_stream_equal(raw(self), raw(b))) } }
+}
+impl CudaEvent {
+/// Mark the end of what is queued on `stream` (NULL: the current one).
+pub fn record(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_event_record(raw(self), raw_of(stream))) } }
+/// Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once.
+pub fn wait(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_event_wait(raw(self), raw_of(stream))) } }
+/// Has everything before it been done? true if it was never recorded; false without an error while it has not.
+pub fn query(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_event_query(raw(self))) } }
+/// Has everything before it been done? true if it was never recorded; false without an error while it has not.
+pub fn synchronize(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_synchronize(raw(self))) } }
+/// Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
+/// NaN on error.
+pub fn elapsed_time(&self, end: &CudaEvent) -> Result<f64> {  unsafe { check(sys::torc_cuda_event_elapsed_time(raw(self), raw(end))) } }
+/// -1 before the first record, without an error
+pub fn device(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_event_device(raw(self))) } }
+}
+impl CudaGraph {
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null())) } }
+/// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
+pub fn capture_begin_with(&self, options: cuda::CudaCaptureOptions) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c)) } }
+/// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
+/// graph is empty again and memory, streams and generators are as before capture_begin.
+pub fn capture_end(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
+/// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
+/// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
+pub fn instantiate(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
+/// Queue the whole graph on the current stream. A kept graph that was not made executable is so now.
+pub fn replay(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_replay(raw(self))) } }
+/// Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread.
+pub fn reset(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_reset(raw(self))) } }
+/// The memory pool of the graph, to share with the next capture.
+pub fn pool(&self) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_graph_pool(raw(self))) } }
+/// Write the graph in DOT form. Needs keep_graph.
+pub fn debug_dump(&self, path: &str) -> Result<()> { let path = crate::text(path); unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), path.as_ptr())) } }
+/// Number of recorded nodes; -1 on error.
+pub fn node_count(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_graph_node_count(raw(self))) } }
+/// Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
+/// device that the capture reaches. The default generator of the device that captures needs no registration. Before
+/// capture_begin.
+pub fn register_generator(&self, generator: &Generator) -> Result<()> {  unsafe { done(sys::torc_cuda_graph_register_generator(raw(self), raw(generator))) } }
+}
+impl CudaGraphed {
+/// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
+/// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
+pub fn call(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { scoped(|| { let l = sys::torc_cuda_graphed_call(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }); each(l.data, l.count, |&e| Ok(own(lend(e))?)) }) } }
+}
+impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64 } } }
+impl From<bool> for Operand<'_> { fn from(n: bool) -> Self { Operand::Number(n.into()) } }
+impl From<i32> for Number { fn from(n: i32) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n as i64 } } }
+impl From<i32> for Operand<'_> { fn from(n: i32) -> Self { Operand::Number(n.into()) } }
+impl From<i64> for Number { fn from(n: i64) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n } } }
+impl From<i64> for Operand<'_> { fn from(n: i64) -> Self { Operand::Number(n.into()) } }
+impl From<f32> for Number { fn from(n: f32) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: f64::from(n).to_bits() as i64 } } }
+impl From<f32> for Operand<'_> { fn from(n: f32) -> Self { Operand::Number(n.into()) } }
+impl From<f64> for Number { fn from(n: f64) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: n.to_bits() as i64 } } }
+impl From<f64> for Operand<'_> { fn from(n: f64) -> Self { Operand::Number(n.into()) } }
+impl<'a, R: Into<Operand<'a>>> ops::Add<R> for Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
+impl ops::Add<Tensor> for i64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
+impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
+impl ops::Add<Tensor> for f64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
+impl ops::Add<&Tensor> for f64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Sub<R> for Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
+impl ops::Sub<Tensor> for i64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
+impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
+impl ops::Sub<Tensor> for f64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
+impl ops::Sub<&Tensor> for f64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Mul<R> for Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
+impl ops::Mul<Tensor> for i64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
+impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
+impl ops::Mul<Tensor> for f64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
+impl ops::Mul<&Tensor> for f64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Div<R> for Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
+impl ops::Div<Tensor> for i64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
+impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
+impl ops::Div<Tensor> for f64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
+impl ops::Div<&Tensor> for f64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Rem<R> for Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
+impl<'a, R: Into<Operand<'a>>> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
+impl ops::Rem<Tensor> for i64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl ops::Rem<Tensor> for f64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+unsafe impl Element for u8 { const DTYPE: DType = DType::UINT8; }
+unsafe impl Element for i8 { const DTYPE: DType = DType::INT8; }
+unsafe impl Element for i16 { const DTYPE: DType = DType::INT16; }
+unsafe impl Element for i32 { const DTYPE: DType = DType::INT32; }
+unsafe impl Element for i64 { const DTYPE: DType = DType::INT64; }
+unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
+unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
+#[allow(dead_code)]
+#[doc(hidden)]
+pub mod sys {
+use super::*;
+pub const TORC_VERSION_MAJOR: i64 = 0;
+pub const TORC_VERSION_MINOR: i64 = 1;
+pub const TORC_VERSION_PATCH: i64 = 0;
+pub const TORC_NONE: i64 = -9223372036854775808;
+pub const TORC_NONE_FLOAT: i64 = 0;
+pub const TORC_NUMBER_NONE: i64 = 9221248259050373120;
+pub const TORC_NUMBER_BOOL: i64 = 9221248259050373121;
+pub const TORC_NUMBER_INT: i64 = 9221248259050373122;
+pub const TORC_NUMBER_FLOAT: i64 = 9221248259050373123;
+pub const TORC_MAX_DIMS: i64 = 16;
+pub const TORC_INTS_FEW: i64 = 8;
+pub const TORC_INTS_AT: i64 = -9223372036854775807;
+pub const TORC_INTS_HERE: i64 = -9223372036854775806;
+pub const TORC_NO_ENTRIES: i64 = 64;
+pub const TORC_OP_MAX_RESULTS: i64 = 8;
+pub const TORC_CUDA_MAX_ARGUMENTS: i64 = 256;
+pub const TORC_CUDA_MAX_ARGUMENT_BYTES: i64 = 32764;
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_context { pub data: Raw, pub destroy: Raw, }
+const _: () = assert!(mem::size_of::<torc_context>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw, }
+const _: () = assert!(mem::size_of::<torc_allocator>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_no_options { pub struct_size: usize, }
+const _: () = assert!(mem::size_of::<torc_no_options>() == 8);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_numbers { pub data: *const Number, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_numbers>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensors { pub data: *const Raw, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_tensors>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_device { pub r#type: i16, pub index: i16, }
+const _: () = assert!(mem::size_of::<torc_device>() == 4);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: RawInts, pub requires_grad: i64, pub owner: torc_context, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64, }
+const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_tensor { pub name: *const c_char, pub tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_tensor>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_tensors { pub data: *const torc_named_tensor, pub count: i64, pub handle: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_sub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_rsub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_div_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64, }
+const _: () = assert!(mem::size_of::<torc_round_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_frexp_result { pub mantissa: Raw, pub exponent: Raw, }
+const _: () = assert!(mem::size_of::<torc_frexp_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_clamp_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_clamp_tensor_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nan_to_num_options { pub struct_size: usize, pub nan: f64, pub posinf: f64, pub neginf: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nan_to_num_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_logit_options { pub struct_size: usize, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_logit_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_elu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_celu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_gelu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_softplus_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_copy_inplace_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_empty_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_empty_strided_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_zeros_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_ones_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_full_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_empty_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_zeros_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_ones_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_full_like_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_rand_like_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_randn_like_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randint_like_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_randint_like_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_empty_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_zeros_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_ones_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_arange_options { pub struct_size: usize, pub start: Number, pub step: Number, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_linspace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_eye_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randint_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randint_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+const _: () = assert!(mem::size_of::<torc_randperm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_uniform_inplace_options { pub struct_size: usize, pub from: f64, pub to: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_uniform_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_normal_inplace_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_normal_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_exponential_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_random_inplace_options { pub struct_size: usize, pub from: i64, pub to: i64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_random_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_bernoulli_inplace_options { pub struct_size: usize, pub p: f64, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_bernoulli_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, }
+const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tril_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_tril_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_triu_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_triu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_sum_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nansum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_nansum_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_mean_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_mean_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_prod_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_prod_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_dim_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_dim_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_min_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_min_dim_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_min_dim_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_min_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_amax_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_amax_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_amin_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_amin_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_aminmax_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_aminmax_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_aminmax_result { pub min: Raw, pub max: Raw, }
+const _: () = assert!(mem::size_of::<torc_aminmax_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argmax_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_argmax_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argmin_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_argmin_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_any_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_any_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_all_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_all_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_var_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_std_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw, }
+const _: () = assert!(mem::size_of::<torc_var_mean_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw, }
+const _: () = assert!(mem::size_of::<torc_std_mean_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_logsumexp_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_count_nonzero_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_count_nonzero_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cumsum_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_cumsum_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cumprod_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_cumprod_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cummax_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_norm_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cosine_similarity_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_squeeze_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_squeeze_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_slice_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_slice_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_diagonal_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_diagonal_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clone_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_clone_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cat_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cat_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_roll_options { pub struct_size: usize, pub dims: RawInts, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_roll_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_flatten_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_as_strided_options { pub struct_size: usize, pub storage_offset: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_as_strided_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_stack_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_stack_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_split_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_split_with_sizes_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_chunk_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_tensor_split_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_tensor_split_indices_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_tensor_split_indices_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_unbind_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_unbind_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_contiguous_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_to_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_isclose_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64, }
+const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_index_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_sort_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sort_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_sort_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_topk_options { pub struct_size: usize, pub dim: i64, pub largest: i64, pub sorted: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_topk_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_topk_result { pub values: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_topk_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_argsort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_argsort_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_index_put_options { pub struct_size: usize, pub accumulate: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_index_put_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_addmm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc_addmv_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_linear_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64, }
+const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_linear_gelu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_gelu_linear_options { pub struct_size: usize, pub by_name: Raw, pub approximate: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_linear_gelu_linear_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_softmax_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_log_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_log_softmax_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_layer_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_layer_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_layer_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_layer_norm_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_batch_norm_result { pub output: Raw, pub save_mean: Raw, pub save_invstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_batch_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_batch_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub training: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_batch_norm_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_instance_norm_options { pub struct_size: usize, pub running_mean: Raw, pub running_var: Raw, pub weight: Raw, pub bias: Raw, pub use_input_stats: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_instance_norm_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_group_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_group_norm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_group_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_group_norm_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw, }
+const _: () = assert!(mem::size_of::<torc__fused_rms_norm_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_rms_norm_options { pub struct_size: usize, pub weight: Raw, pub eps: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_rms_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_dropout_options { pub struct_size: usize, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_dropout_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_native_dropout_result { pub output: Raw, pub mask: Raw, }
+const _: () = assert!(mem::size_of::<torc_native_dropout_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_dropout_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_feature_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_feature_dropout_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub scale_grad_by_freq: i64, pub sparse: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_embedding_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv1d_options>() == 272);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv2d_options>() == 272);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv1d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: *const c_char, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv1d_padding_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv2d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: *const c_char, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv2d_padding_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv_transpose1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv_transpose1d_options>() == 352);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_conv_transpose2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_conv_transpose2d_options>() == 352);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_with_indices_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_with_indices_result { pub output: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_pool2d_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_max_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_max_pool1d_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_avg_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_avg_pool2d_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_avg_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_avg_pool1d_options>() == 192);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_adaptive_max_pool2d_result { pub output: Raw, pub indices: Raw, }
+const _: () = assert!(mem::size_of::<torc_adaptive_max_pool2d_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nll_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nll_loss_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, pub label_smoothing: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cross_entropy_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_binary_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_binary_cross_entropy_with_logits_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, pub pos_weight: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_with_logits_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_mse_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_l1_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_smooth_l1_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub beta: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_smooth_l1_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub delta: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_huber_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_kl_div_options { pub struct_size: usize, pub reduction: *const c_char, pub log_target: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_kl_div_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_one_hot_options { pub struct_size: usize, pub num_classes: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_one_hot_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, pub attn_mask: Raw, pub dropout_p: f64, pub is_causal: i64, pub by_name: Raw, pub scale: f64, pub enable_gqa: i64, }
+const _: () = assert!(mem::size_of::<torc_scaled_dot_product_attention_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: torc_tensors, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_backward_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_backward_many_options { pub struct_size: usize, pub gradients: torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub inputs: torc_tensors, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_backward_many_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_autograd_grad_options { pub struct_size: usize, pub grad_outputs: torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub allow_unused: i64, pub materialize_grads: i64, }
+const _: () = assert!(mem::size_of::<torc_autograd_grad_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub unpack: Raw, pub drop: Raw, pub context: torc_context, }
+const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_custom_function { pub struct_size: usize, pub name: *const c_char, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: torc_context, }
+const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64, }
+const _: () = assert!(mem::size_of::<torc_checkpoint_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_gradcheck_options { pub struct_size: usize, pub by_name: Raw, pub eps: f64, pub atol: f64, pub rtol: f64, pub nondet_tol: f64, }
+const _: () = assert!(mem::size_of::<torc_gradcheck_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_modules { pub data: *const Raw, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_modules>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_module { pub name: *const c_char, pub module: Raw, }
+const _: () = assert!(mem::size_of::<torc_named_module>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_named_modules { pub data: *const torc_named_module, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_module_class { pub struct_size: usize, pub name: *const c_char, pub forward: Raw, pub forward_many: Raw, pub extra_repr: Raw, pub context_size: usize, pub parameters: *const c_char, pub modules: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_module_class>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_linear_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub bias: i64, pub padding_mode: *const c_char, pub dtype: DType, pub device: Device, pub by_name: Raw, pub padding_text: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_nn_conv_options>() == 296);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub by_name: Raw, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: Device, }
+const _: () = assert!(mem::size_of::<torc_nn_embedding_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, pub cumulative: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_batch_norm_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_layer_norm_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_group_norm_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_dropout_options { pub struct_size: usize, pub p: f64, pub inplace: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_dropout_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_inplace_options { pub struct_size: usize, pub inplace: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_inplace_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_leaky_relu_options { pub struct_size: usize, pub negative_slope: f64, pub inplace: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_leaky_relu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_elu_options { pub struct_size: usize, pub alpha: f64, pub inplace: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_elu_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_hardtanh_options { pub struct_size: usize, pub min_val: f64, pub max_val: f64, pub inplace: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_hardtanh_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_softplus_options { pub struct_size: usize, pub beta: f64, pub threshold: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_softplus_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_gelu_options { pub struct_size: usize, pub approximate: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_gelu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_max_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub by_name: Raw, pub ceil_mode: i64, }
+const _: () = assert!(mem::size_of::<torc_nn_max_pool_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_avg_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_avg_pool_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_flatten_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_class_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: *const c_char, pub label_smoothing: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_class_loss_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_loss_options { pub struct_size: usize, pub reduction: *const c_char, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_nn_bce_with_logits_loss_options { pub struct_size: usize, pub weight: Raw, pub reduction: *const c_char, pub pos_weight: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_nn_bce_with_logits_loss_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: *const c_char, pub nonlinearity: *const c_char, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_sgd_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_adam_options { pub struct_size: usize, pub lr: f64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub weight_decay: f64, pub amsgrad: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_adam_options>() == 80);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_param_group_options { pub struct_size: usize, pub by_name: Raw, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub maximize: i64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub amsgrad: i64, pub lr_tensor: Raw, }
+const _: () = assert!(mem::size_of::<torc_param_group_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_optimizer_step_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw, }
+const _: () = assert!(mem::size_of::<torc_optimizer_step_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_step_lr_options { pub struct_size: usize, pub gamma: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_step_lr_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_constant_lr_options { pub struct_size: usize, pub factor: f64, pub total_iters: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_constant_lr_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_linear_lr_options { pub struct_size: usize, pub start_factor: f64, pub end_factor: f64, pub total_iters: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_linear_lr_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cosine_annealing_lr_options { pub struct_size: usize, pub eta_min: f64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cosine_annealing_lr_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: i64, pub epochs: i64, pub steps_per_epoch: i64, pub pct_start: f64, pub anneal_strategy: *const c_char, pub cycle_momentum: i64, pub base_momentum: f64, pub max_momentum: f64, pub div_factor: f64, pub final_div_factor: f64, pub three_phase: i64, pub by_name: Raw, pub max_lrs: *const f64, pub max_lrs_count: i64, }
+const _: () = assert!(mem::size_of::<torc_one_cycle_lr_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_metadata_entry { pub key: *const c_char, pub value: *const c_char, }
+const _: () = assert!(mem::size_of::<torc_metadata_entry>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_metadata { pub data: *const torc_metadata_entry, pub count: i64, }
+const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: torc_metadata, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_safetensors_save_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_to_dlpack_options { pub struct_size: usize, pub stream: i64, pub copy: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_to_dlpack_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_memory_stat { pub key: *const c_char, pub value: i64, }
+const _: () = assert!(mem::size_of::<torc_cuda_memory_stat>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_stream_guard { pub previous: Raw, pub device: i32, pub state: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_stream_guard>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_event_options { pub struct_size: usize, pub enable_timing: i64, pub blocking: i64, pub interprocess: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_event_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_capture_options { pub struct_size: usize, pub pool: Raw, pub error_mode: CudaCaptureMode, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_capture_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_graph_guard { pub graph: Raw, pub stream: torc_cuda_stream_guard, pub state: i32, }
+const _: () = assert!(mem::size_of::<torc_cuda_graph_guard>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_cuda_make_graphed_options { pub struct_size: usize, pub num_warmup_iters: i64, pub allow_unused_input: i64, pub pool: Raw, pub by_name: Raw, pub parameters: torc_tensors, }
+const _: () = assert!(mem::size_of::<torc_cuda_make_graphed_options>() == 56);
+extern "C" {
+pub fn torc_version() -> *const c_char;
+pub fn torc_cpu_blas_info() -> *const c_char;
+pub fn torc_error() -> ErrorCode;
+pub fn torc_error_message() -> *const c_char;
+pub fn torc_error_where() -> *const c_char;
+pub fn torc_error_call() -> *const c_char;
+pub fn torc_error_module() -> *const c_char;
+pub fn torc_error_caller() -> *const c_char;
+pub fn torc_error_clear() -> ();
+pub fn torc_error_raise(_: ErrorCode, _: *const c_char) -> ();
+pub fn torc_error_name(_: ErrorCode) -> *const c_char;
+pub fn torc_error_meaning(_: ErrorCode) -> *const c_char;
+pub fn torc_error_python(_: ErrorCode) -> *const c_char;
+pub fn torc_retain(_: Raw) -> Raw;
+pub fn torc_release(_: Raw) -> ();
+pub fn torc_refcount(_: Raw) -> i64;
+pub fn torc_scope_begin() -> i64;
+pub fn torc_scope_end(_: i64) -> bool;
+pub fn torc_scope_end_with(_: i64, _: Raw) -> Raw;
+pub fn torc_scope_escape(_: Raw) -> Raw;
+pub fn torc_scope_take(_: Raw) -> Raw;
+pub fn torc_scope_adopt(_: Raw) -> Raw;
+pub fn torc_scope_depth() -> i32;
+pub fn torc_scope_count() -> i64;
+pub fn torc_assign(_: Raw, _: Raw) -> Raw;
+pub fn torc_set_debug_handles(_: bool) -> bool;
+pub fn torc_set_error_handler(_: Raw, _: torc_context) -> ();
+pub fn torc_error_breakpoint(_: ErrorCode, _: *const c_char) -> ();
+pub fn torc_set_warning_handler(_: Raw, _: torc_context) -> ();
+pub fn torc_set_host_allocator(_: *const torc_allocator) -> bool;
+pub fn torc_get_num_threads() -> i32;
+pub fn torc_set_num_threads(_: i32) -> bool;
+pub fn torc_dtype_size(_: DType) -> usize;
+pub fn torc_dtype_name(_: DType) -> *const c_char;
+pub fn torc_dtype_from_name(_: *const c_char) -> DType;
+pub fn torc_dtype_is_floating_point(_: DType) -> bool;
+pub fn torc_dtype_is_signed(_: DType) -> bool;
+pub fn torc_promote_types(_: DType, _: DType) -> DType;
+pub fn torc_can_cast(_: DType, _: DType) -> bool;
+pub fn torc_get_default_dtype() -> DType;
+pub fn torc_set_default_dtype(_: DType) -> bool;
+pub fn torc_number_int(_: i64) -> Number;
+pub fn torc_number_float(_: f64) -> Number;
+pub fn torc_number_bool(_: bool) -> Number;
+pub fn torc_number_to_double(_: Number) -> f64;
+pub fn torc_number_to_int(_: Number) -> i64;
+pub fn torc_tensors_lend(_: torc_tensors) -> torc_tensors;
+pub fn torc_device_parse(_: *const c_char) -> Device;
+pub fn torc_device_format(_: Device, _: *mut c_char, _: usize) -> *const c_char;
+pub fn torc_get_default_device() -> Device;
+pub fn torc_set_default_device(_: Device) -> bool;
+pub fn torc_dim(_: Raw) -> i64;
+pub fn torc_numel(_: Raw) -> i64;
+pub fn torc_size(_: Raw, _: i64) -> i64;
+pub fn torc_stride(_: Raw, _: i64) -> i64;
+pub fn torc_sizes(_: Raw) -> *const i64;
+pub fn torc_strides(_: Raw) -> *const i64;
+pub fn torc_storage_offset(_: Raw) -> i64;
+pub fn torc_tensor_dtype(_: Raw) -> DType;
+pub fn torc_tensor_device(_: Raw) -> Device;
+pub fn torc_is_contiguous(_: Raw, _: MemoryFormat) -> bool;
+pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;
+pub fn torc_shares_storage(_: Raw, _: Raw) -> bool;
+pub fn torc_tensor_version(_: Raw) -> i64;
+pub fn torc_tensor_storage(_: Raw) -> Raw;
+pub fn torc_storage_nbytes(_: Raw) -> usize;
+pub fn torc_data_ptr(_: Raw) -> Raw;
+pub fn torc_item(_: Raw) -> f64;
+pub fn torc_item_int64(_: Raw) -> i64;
+pub fn torc_item_number(_: Raw) -> Number;
+pub fn torc_is_nonzero(_: Raw) -> bool;
+pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize) -> bool;
+pub fn torc_equal(_: Raw, _: Raw) -> bool;
+pub fn torc_allclose(_: Raw, _: Raw, _: f64, _: f64, _: bool) -> bool;
+pub fn torc_from_blob_with(_: Raw, _: RawInts, _: *const torc_blob_options) -> Raw;
+pub fn torc_blob_options_init(_: *mut torc_blob_options) -> ();
+pub fn torc_tensor_from_with(_: Raw, _: RawInts, _: *const torc_tensor_from_options) -> Raw;
+pub fn torc_tensor_from_options_init(_: *mut torc_tensor_from_options) -> ();
+pub fn torc_wrapped_number(_: Number) -> Raw;
+pub fn torc_manual_seed(_: u64) -> bool;
+pub fn torc_manual_seed_with(_: u64, _: *const torc_no_options) -> bool;
+pub fn torc_default_generator(_: Device) -> Raw;
+pub fn torc_generator_new(_: Device) -> Raw;
+pub fn torc_generator_new_with(_: Device, _: *const torc_no_options) -> Raw;
+pub fn torc_generator_manual_seed(_: Raw, _: u64) -> bool;
+pub fn torc_generator_initial_seed(_: Raw) -> u64;
+pub fn torc_generator_get_state(_: Raw) -> Raw;
+pub fn torc_generator_set_state(_: Raw, _: Raw) -> bool;
+pub fn torc_tensor_to_string(_: Raw, _: *mut c_char, _: usize) -> i64;
+pub fn torc_tensor_to_string_with(_: Raw, _: *mut c_char, _: usize, _: *const torc_no_options) -> i64;
+pub fn torc_print(_: Raw) -> bool;
+pub fn torc_print_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_add_options_init(_: *mut torc_add_options) -> ();
+pub fn torc_add_with(_: Raw, _: Raw, _: *const torc_add_options) -> Raw;
+pub fn torc_add_inplace_with(_: Raw, _: Raw, _: *const torc_add_options) -> Raw;
+pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_add_options) -> Raw;
+pub fn torc_add_scalar_with(_: Raw, _: Number, _: *const torc_add_options) -> Raw;
+pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: *const torc_add_options) -> Raw;
+pub fn torc_sub_options_init(_: *mut torc_sub_options) -> ();
+pub fn torc_sub_with(_: Raw, _: Raw, _: *const torc_sub_options) -> Raw;
+pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: *const torc_sub_options) -> Raw;
+pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_sub_options) -> Raw;
+pub fn torc_sub_scalar_with(_: Raw, _: Number, _: *const torc_sub_options) -> Raw;
+pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: *const torc_sub_options) -> Raw;
+pub fn torc_rsub_options_init(_: *mut torc_rsub_options) -> ();
+pub fn torc_rsub_with(_: Raw, _: Raw, _: *const torc_rsub_options) -> Raw;
+pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: *const torc_rsub_options) -> Raw;
+pub fn torc_mul(_: Raw, _: Raw) -> Raw;
+pub fn torc_mul_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mul_(_: Raw, _: Raw) -> Raw;
+pub fn torc_mul_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mul_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mul_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mul_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_mul_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_mul_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_div_options_init(_: *mut torc_div_options) -> ();
+pub fn torc_div_with(_: Raw, _: Raw, _: *const torc_div_options) -> Raw;
+pub fn torc_div_inplace_with(_: Raw, _: Raw, _: *const torc_div_options) -> Raw;
+pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_div_options) -> Raw;
+pub fn torc_div_scalar_with(_: Raw, _: Number, _: *const torc_div_options) -> Raw;
+pub fn torc_div_scalar_inplace_with(_: Raw, _: Number, _: *const torc_div_options) -> Raw;
+pub fn torc_true_divide(_: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_(_: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_true_divide_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_true_divide_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_true_divide_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide(_: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_(_: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_floor_divide_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_divide_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_floor_divide_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_remainder(_: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_remainder_(_: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_remainder_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_remainder_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_remainder_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_remainder_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_remainder_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_fmod(_: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmod_(_: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmod_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmod_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_fmod_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_fmod_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_fmod_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_pow(_: Raw, _: Raw) -> Raw;
+pub fn torc_pow_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_pow_(_: Raw, _: Raw) -> Raw;
+pub fn torc_pow_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_pow_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_pow_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_pow_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_pow_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_neg(_: Raw) -> Raw;
+pub fn torc_neg_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_neg_(_: Raw) -> Raw;
+pub fn torc_neg_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_neg_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_neg_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_abs(_: Raw) -> Raw;
+pub fn torc_abs_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_abs_(_: Raw) -> Raw;
+pub fn torc_abs_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_abs_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sign(_: Raw) -> Raw;
+pub fn torc_sign_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sign_(_: Raw) -> Raw;
+pub fn torc_sign_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sign_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_square(_: Raw) -> Raw;
+pub fn torc_square_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_square_(_: Raw) -> Raw;
+pub fn torc_square_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_square_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_square_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sqrt(_: Raw) -> Raw;
+pub fn torc_sqrt_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sqrt_(_: Raw) -> Raw;
+pub fn torc_sqrt_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sqrt_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_sqrt_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt(_: Raw) -> Raw;
+pub fn torc_rsqrt_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt_(_: Raw) -> Raw;
+pub fn torc_rsqrt_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_rsqrt_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_rsqrt_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal(_: Raw) -> Raw;
+pub fn torc_reciprocal_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal_(_: Raw) -> Raw;
+pub fn torc_reciprocal_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_reciprocal_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_addcmul_options_init(_: *mut torc_addcmul_options) -> ();
+pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: *const torc_addcmul_options) -> Raw;
+pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_addcmul_options) -> Raw;
+pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_addcmul_options) -> Raw;
+pub fn torc_addcdiv_options_init(_: *mut torc_addcdiv_options) -> ();
+pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: *const torc_addcdiv_options) -> Raw;
+pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_addcdiv_options) -> Raw;
+pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_addcdiv_options) -> Raw;
+pub fn torc_lerp(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lerp_(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lerp_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lerp_scalar(_: Raw, _: Raw, _: Number) -> Raw;
+pub fn torc_lerp_scalar_with(_: Raw, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_lerp_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
+pub fn torc_lerp_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_lerp_scalar_out(_: Raw, _: Raw, _: Raw, _: Number) -> Raw;
+pub fn torc_lerp_scalar_out_with(_: Raw, _: Raw, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_ceil(_: Raw) -> Raw;
+pub fn torc_ceil_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ceil_(_: Raw) -> Raw;
+pub fn torc_ceil_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ceil_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_ceil_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor(_: Raw) -> Raw;
+pub fn torc_floor_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_(_: Raw) -> Raw;
+pub fn torc_floor_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_floor_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_floor_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_trunc(_: Raw) -> Raw;
+pub fn torc_trunc_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_trunc_(_: Raw) -> Raw;
+pub fn torc_trunc_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_trunc_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_trunc_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_round_options_init(_: *mut torc_round_options) -> ();
+pub fn torc_round_with(_: Raw, _: *const torc_round_options) -> Raw;
+pub fn torc_round_inplace_with(_: Raw, _: *const torc_round_options) -> Raw;
+pub fn torc_round_out_with(_: Raw, _: Raw, _: *const torc_round_options) -> Raw;
+pub fn torc_frexp(_: Raw) -> torc_frexp_result;
+pub fn torc_frexp_with(_: Raw, _: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_frexp_out(_: torc_frexp_result, _: Raw) -> torc_frexp_result;
+pub fn torc_frexp_out_with(_: torc_frexp_result, _: Raw, _: *const torc_no_options) -> torc_frexp_result;
+pub fn torc_frac(_: Raw) -> Raw;
+pub fn torc_frac_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_frac_(_: Raw) -> Raw;
+pub fn torc_frac_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_frac_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_frac_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp(_: Raw) -> Raw;
+pub fn torc_exp_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp_(_: Raw) -> Raw;
+pub fn torc_exp_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp2(_: Raw) -> Raw;
+pub fn torc_exp2_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp2_(_: Raw) -> Raw;
+pub fn torc_exp2_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_exp2_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp2_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_expm1(_: Raw) -> Raw;
+pub fn torc_expm1_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_expm1_(_: Raw) -> Raw;
+pub fn torc_expm1_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_expm1_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_expm1_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log(_: Raw) -> Raw;
+pub fn torc_log_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log_(_: Raw) -> Raw;
+pub fn torc_log_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_log_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log2(_: Raw) -> Raw;
+pub fn torc_log2_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log2_(_: Raw) -> Raw;
+pub fn torc_log2_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log2_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_log2_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log10(_: Raw) -> Raw;
+pub fn torc_log10_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log10_(_: Raw) -> Raw;
+pub fn torc_log10_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log10_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_log10_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log1p(_: Raw) -> Raw;
+pub fn torc_log1p_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log1p_(_: Raw) -> Raw;
+pub fn torc_log1p_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_log1p_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_log1p_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logaddexp(_: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logaddexp_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logaddexp2(_: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp2_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logaddexp2_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp2_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_xlogy(_: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_(_: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_xlogy_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_sin(_: Raw) -> Raw;
+pub fn torc_sin_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sin_(_: Raw) -> Raw;
+pub fn torc_sin_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sin_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_sin_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cos(_: Raw) -> Raw;
+pub fn torc_cos_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cos_(_: Raw) -> Raw;
+pub fn torc_cos_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cos_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_cos_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tan(_: Raw) -> Raw;
+pub fn torc_tan_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tan_(_: Raw) -> Raw;
+pub fn torc_tan_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tan_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_tan_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asin(_: Raw) -> Raw;
+pub fn torc_asin_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asin_(_: Raw) -> Raw;
+pub fn torc_asin_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asin_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_asin_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acos(_: Raw) -> Raw;
+pub fn torc_acos_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acos_(_: Raw) -> Raw;
+pub fn torc_acos_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acos_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_acos_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan(_: Raw) -> Raw;
+pub fn torc_atan_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan_(_: Raw) -> Raw;
+pub fn torc_atan_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_atan_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sinh(_: Raw) -> Raw;
+pub fn torc_sinh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sinh_(_: Raw) -> Raw;
+pub fn torc_sinh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sinh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_sinh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cosh(_: Raw) -> Raw;
+pub fn torc_cosh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cosh_(_: Raw) -> Raw;
+pub fn torc_cosh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_cosh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tanh(_: Raw) -> Raw;
+pub fn torc_tanh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tanh_(_: Raw) -> Raw;
+pub fn torc_tanh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_tanh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_tanh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asinh(_: Raw) -> Raw;
+pub fn torc_asinh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asinh_(_: Raw) -> Raw;
+pub fn torc_asinh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_asinh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_asinh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acosh(_: Raw) -> Raw;
+pub fn torc_acosh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acosh_(_: Raw) -> Raw;
+pub fn torc_acosh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_acosh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_acosh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atanh(_: Raw) -> Raw;
+pub fn torc_atanh_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atanh_(_: Raw) -> Raw;
+pub fn torc_atanh_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atanh_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_atanh_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erf(_: Raw) -> Raw;
+pub fn torc_erf_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erf_(_: Raw) -> Raw;
+pub fn torc_erf_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erf_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_erf_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfc(_: Raw) -> Raw;
+pub fn torc_erfc_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfc_(_: Raw) -> Raw;
+pub fn torc_erfc_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfc_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfc_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfinv(_: Raw) -> Raw;
+pub fn torc_erfinv_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfinv_(_: Raw) -> Raw;
+pub fn torc_erfinv_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_erfinv_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfinv_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan2(_: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan2_(_: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_atan2_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hypot(_: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hypot_(_: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hypot_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_maximum(_: Raw, _: Raw) -> Raw;
+pub fn torc_maximum_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_maximum_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_maximum_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_minimum(_: Raw, _: Raw) -> Raw;
+pub fn torc_minimum_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_minimum_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_minimum_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmax(_: Raw, _: Raw) -> Raw;
+pub fn torc_fmax_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmax_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmax_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmin(_: Raw, _: Raw) -> Raw;
+pub fn torc_fmin_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_fmin_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmin_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_copysign(_: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_copysign_(_: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_copysign_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_copysign_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_copysign_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_options_init(_: *mut torc_clamp_options) -> ();
+pub fn torc_clamp_with(_: Raw, _: *const torc_clamp_options) -> Raw;
+pub fn torc_clamp_inplace_with(_: Raw, _: *const torc_clamp_options) -> Raw;
+pub fn torc_clamp_out_with(_: Raw, _: Raw, _: *const torc_clamp_options) -> Raw;
+pub fn torc_clamp_tensor_options_init(_: *mut torc_clamp_tensor_options) -> ();
+pub fn torc_clamp_tensor_with(_: Raw, _: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_clamp_tensor_inplace_with(_: Raw, _: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: *const torc_clamp_tensor_options) -> Raw;
+pub fn torc_clamp_min(_: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_(_: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_clamp_min_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_min_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_clamp_min_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max(_: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_(_: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_clamp_max_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_clamp_max_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_clamp_max_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_where(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_where_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_where_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_where_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_fill_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_fill_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_scalar(_: Raw, _: Raw, _: Number) -> Raw;
+pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_fill_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
+pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_nan_to_num_options_init(_: *mut torc_nan_to_num_options) -> ();
+pub fn torc_nan_to_num_with(_: Raw, _: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_nan_to_num_inplace_with(_: Raw, _: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: *const torc_nan_to_num_options) -> Raw;
+pub fn torc_eq(_: Raw, _: Raw) -> Raw;
+pub fn torc_eq_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_eq_(_: Raw, _: Raw) -> Raw;
+pub fn torc_eq_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_eq_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_eq_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_eq_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_eq_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_eq_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_eq_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_ne(_: Raw, _: Raw) -> Raw;
+pub fn torc_ne_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ne_(_: Raw, _: Raw) -> Raw;
+pub fn torc_ne_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ne_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ne_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ne_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_ne_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_ne_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_ne_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_lt(_: Raw, _: Raw) -> Raw;
+pub fn torc_lt_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lt_(_: Raw, _: Raw) -> Raw;
+pub fn torc_lt_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lt_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lt_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_lt_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_lt_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_lt_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_lt_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_le(_: Raw, _: Raw) -> Raw;
+pub fn torc_le_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_le_(_: Raw, _: Raw) -> Raw;
+pub fn torc_le_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_le_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_le_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_le_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_le_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_le_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_le_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_gt(_: Raw, _: Raw) -> Raw;
+pub fn torc_gt_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_gt_(_: Raw, _: Raw) -> Raw;
+pub fn torc_gt_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_gt_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_gt_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_gt_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_gt_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_gt_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_gt_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_ge(_: Raw, _: Raw) -> Raw;
+pub fn torc_ge_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ge_(_: Raw, _: Raw) -> Raw;
+pub fn torc_ge_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ge_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ge_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_ge_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_ge_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_ge_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_ge_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_and(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_and_(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_or(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_or_(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_xor(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_xor_(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_not(_: Raw) -> Raw;
+pub fn torc_logical_not_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_not_(_: Raw) -> Raw;
+pub fn torc_logical_not_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logical_not_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_not_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_isnan(_: Raw) -> Raw;
+pub fn torc_isnan_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_isinf(_: Raw) -> Raw;
+pub fn torc_isinf_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_isfinite(_: Raw) -> Raw;
+pub fn torc_isfinite_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_signbit(_: Raw) -> Raw;
+pub fn torc_signbit_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_signbit_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_signbit_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_and_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_and_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_and_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_or_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_or_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_or_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_xor_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_xor_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_xor_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not(_: Raw) -> Raw;
+pub fn torc_bitwise_not_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_(_: Raw) -> Raw;
+pub fn torc_bitwise_not_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_not_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_not_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_inplace_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_scalar(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_(_: Raw, _: Number) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid(_: Raw) -> Raw;
+pub fn torc_sigmoid_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_(_: Raw) -> Raw;
+pub fn torc_sigmoid_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_sigmoid_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logit_options_init(_: *mut torc_logit_options) -> ();
+pub fn torc_logit_with(_: Raw, _: *const torc_logit_options) -> Raw;
+pub fn torc_logit_inplace_with(_: Raw, _: *const torc_logit_options) -> Raw;
+pub fn torc_logit_out_with(_: Raw, _: Raw, _: *const torc_logit_options) -> Raw;
+pub fn torc_relu(_: Raw) -> Raw;
+pub fn torc_relu_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_relu_(_: Raw) -> Raw;
+pub fn torc_relu_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_relu6(_: Raw) -> Raw;
+pub fn torc_relu6_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_relu6_(_: Raw) -> Raw;
+pub fn torc_relu6_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_leaky_relu_options_init(_: *mut torc_leaky_relu_options) -> ();
+pub fn torc_leaky_relu_with(_: Raw, _: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_leaky_relu_inplace_with(_: Raw, _: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: *const torc_leaky_relu_options) -> Raw;
+pub fn torc_elu_options_init(_: *mut torc_elu_options) -> ();
+pub fn torc_elu_with(_: Raw, _: *const torc_elu_options) -> Raw;
+pub fn torc_elu_inplace_with(_: Raw, _: *const torc_elu_options) -> Raw;
+pub fn torc_elu_out_with(_: Raw, _: Raw, _: *const torc_elu_options) -> Raw;
+pub fn torc_selu(_: Raw) -> Raw;
+pub fn torc_selu_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_selu_(_: Raw) -> Raw;
+pub fn torc_selu_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_celu_options_init(_: *mut torc_celu_options) -> ();
+pub fn torc_celu_with(_: Raw, _: *const torc_celu_options) -> Raw;
+pub fn torc_celu_inplace_with(_: Raw, _: *const torc_celu_options) -> Raw;
+pub fn torc_gelu_options_init(_: *mut torc_gelu_options) -> ();
+pub fn torc_gelu_with(_: Raw, _: *const torc_gelu_options) -> Raw;
+pub fn torc_gelu_out_with(_: Raw, _: Raw, _: *const torc_gelu_options) -> Raw;
+pub fn torc_silu(_: Raw) -> Raw;
+pub fn torc_silu_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_silu_(_: Raw) -> Raw;
+pub fn torc_silu_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_silu_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_silu_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mish(_: Raw) -> Raw;
+pub fn torc_mish_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mish_(_: Raw) -> Raw;
+pub fn torc_mish_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mish_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_mish_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_softplus_options_init(_: *mut torc_softplus_options) -> ();
+pub fn torc_softplus_with(_: Raw, _: *const torc_softplus_options) -> Raw;
+pub fn torc_softplus_out_with(_: Raw, _: Raw, _: *const torc_softplus_options) -> Raw;
+pub fn torc_softsign(_: Raw) -> Raw;
+pub fn torc_softsign_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardtanh_options_init(_: *mut torc_hardtanh_options) -> ();
+pub fn torc_hardtanh_with(_: Raw, _: *const torc_hardtanh_options) -> Raw;
+pub fn torc_hardtanh_inplace_with(_: Raw, _: *const torc_hardtanh_options) -> Raw;
+pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: *const torc_hardtanh_options) -> Raw;
+pub fn torc_hardsigmoid(_: Raw) -> Raw;
+pub fn torc_hardsigmoid_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardsigmoid_(_: Raw) -> Raw;
+pub fn torc_hardsigmoid_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardsigmoid_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardsigmoid_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardswish(_: Raw) -> Raw;
+pub fn torc_hardswish_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardswish_(_: Raw) -> Raw;
+pub fn torc_hardswish_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardswish_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_hardshrink_options_init(_: *mut torc_hardshrink_options) -> ();
+pub fn torc_hardshrink_with(_: Raw, _: *const torc_hardshrink_options) -> Raw;
+pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: *const torc_hardshrink_options) -> Raw;
+pub fn torc_softshrink_options_init(_: *mut torc_softshrink_options) -> ();
+pub fn torc_softshrink_with(_: Raw, _: *const torc_softshrink_options) -> Raw;
+pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: *const torc_softshrink_options) -> Raw;
+pub fn torc_tanhshrink(_: Raw) -> Raw;
+pub fn torc_tanhshrink_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_threshold(_: Raw, _: Number, _: Number) -> Raw;
+pub fn torc_threshold_with(_: Raw, _: Number, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_threshold_(_: Raw, _: Number, _: Number) -> Raw;
+pub fn torc_threshold_inplace_with(_: Raw, _: Number, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_threshold_out(_: Raw, _: Raw, _: Number, _: Number) -> Raw;
+pub fn torc_threshold_out_with(_: Raw, _: Raw, _: Number, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_logsigmoid(_: Raw) -> Raw;
+pub fn torc_logsigmoid_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_logsigmoid_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_copy_inplace_options_init(_: *mut torc_copy_inplace_options) -> ();
+pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const torc_copy_inplace_options) -> Raw;
+pub fn torc_fill_(_: Raw, _: Number) -> Raw;
+pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_zero_(_: Raw) -> Raw;
+pub fn torc_zero_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_empty_options_init(_: *mut torc_empty_options) -> ();
+pub fn torc_empty_with(_: RawInts, _: *const torc_empty_options) -> Raw;
+pub fn torc_empty_out_with(_: Raw, _: RawInts, _: *const torc_empty_options) -> Raw;
+pub fn torc_empty_strided_options_init(_: *mut torc_empty_strided_options) -> ();
+pub fn torc_empty_strided_with(_: RawInts, _: RawInts, _: *const torc_empty_strided_options) -> Raw;
+pub fn torc_zeros_options_init(_: *mut torc_zeros_options) -> ();
+pub fn torc_zeros_with(_: RawInts, _: *const torc_zeros_options) -> Raw;
+pub fn torc_zeros_out_with(_: Raw, _: RawInts, _: *const torc_zeros_options) -> Raw;
+pub fn torc_ones_options_init(_: *mut torc_ones_options) -> ();
+pub fn torc_ones_with(_: RawInts, _: *const torc_ones_options) -> Raw;
+pub fn torc_ones_out_with(_: Raw, _: RawInts, _: *const torc_ones_options) -> Raw;
+pub fn torc_full_options_init(_: *mut torc_full_options) -> ();
+pub fn torc_full_with(_: RawInts, _: Number, _: *const torc_full_options) -> Raw;
+pub fn torc_full_out_with(_: Raw, _: RawInts, _: Number, _: *const torc_full_options) -> Raw;
+pub fn torc_empty_like_options_init(_: *mut torc_empty_like_options) -> ();
+pub fn torc_empty_like_with(_: Raw, _: *const torc_empty_like_options) -> Raw;
+pub fn torc_zeros_like_options_init(_: *mut torc_zeros_like_options) -> ();
+pub fn torc_zeros_like_with(_: Raw, _: *const torc_zeros_like_options) -> Raw;
+pub fn torc_ones_like_options_init(_: *mut torc_ones_like_options) -> ();
+pub fn torc_ones_like_with(_: Raw, _: *const torc_ones_like_options) -> Raw;
+pub fn torc_full_like_options_init(_: *mut torc_full_like_options) -> ();
+pub fn torc_full_like_with(_: Raw, _: Number, _: *const torc_full_like_options) -> Raw;
+pub fn torc_rand_like_options_init(_: *mut torc_rand_like_options) -> ();
+pub fn torc_rand_like_with(_: Raw, _: *const torc_rand_like_options) -> Raw;
+pub fn torc_randn_like_options_init(_: *mut torc_randn_like_options) -> ();
+pub fn torc_randn_like_with(_: Raw, _: *const torc_randn_like_options) -> Raw;
+pub fn torc_randint_like_options_init(_: *mut torc_randint_like_options) -> ();
+pub fn torc_randint_like_with(_: Raw, _: i64, _: *const torc_randint_like_options) -> Raw;
+pub fn torc_new_empty_options_init(_: *mut torc_new_empty_options) -> ();
+pub fn torc_new_empty_with(_: Raw, _: RawInts, _: *const torc_new_empty_options) -> Raw;
+pub fn torc_new_zeros_options_init(_: *mut torc_new_zeros_options) -> ();
+pub fn torc_new_zeros_with(_: Raw, _: RawInts, _: *const torc_new_zeros_options) -> Raw;
+pub fn torc_new_ones_options_init(_: *mut torc_new_ones_options) -> ();
+pub fn torc_new_ones_with(_: Raw, _: RawInts, _: *const torc_new_ones_options) -> Raw;
+pub fn torc_new_full_options_init(_: *mut torc_new_full_options) -> ();
+pub fn torc_new_full_with(_: Raw, _: RawInts, _: Number, _: *const torc_new_full_options) -> Raw;
+pub fn torc_arange_options_init(_: *mut torc_arange_options) -> ();
+pub fn torc_arange_with(_: Number, _: *const torc_arange_options) -> Raw;
+pub fn torc_arange_out_with(_: Raw, _: Number, _: *const torc_arange_options) -> Raw;
+pub fn torc_linspace_options_init(_: *mut torc_linspace_options) -> ();
+pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: *const torc_linspace_options) -> Raw;
+pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const torc_linspace_options) -> Raw;
+pub fn torc_eye_options_init(_: *mut torc_eye_options) -> ();
+pub fn torc_eye_with(_: i64, _: *const torc_eye_options) -> Raw;
+pub fn torc_eye_out_with(_: Raw, _: i64, _: *const torc_eye_options) -> Raw;
+pub fn torc_rand_options_init(_: *mut torc_rand_options) -> ();
+pub fn torc_rand_with(_: RawInts, _: *const torc_rand_options) -> Raw;
+pub fn torc_rand_out_with(_: Raw, _: RawInts, _: *const torc_rand_options) -> Raw;
+pub fn torc_randn_options_init(_: *mut torc_randn_options) -> ();
+pub fn torc_randn_with(_: RawInts, _: *const torc_randn_options) -> Raw;
+pub fn torc_randn_out_with(_: Raw, _: RawInts, _: *const torc_randn_options) -> Raw;
+pub fn torc_randint_options_init(_: *mut torc_randint_options) -> ();
+pub fn torc_randint_with(_: i64, _: RawInts, _: *const torc_randint_options) -> Raw;
+pub fn torc_randint_out_with(_: Raw, _: i64, _: RawInts, _: *const torc_randint_options) -> Raw;
+pub fn torc_randperm_options_init(_: *mut torc_randperm_options) -> ();
+pub fn torc_randperm_with(_: i64, _: *const torc_randperm_options) -> Raw;
+pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const torc_randperm_options) -> Raw;
+pub fn torc_uniform_inplace_options_init(_: *mut torc_uniform_inplace_options) -> ();
+pub fn torc_uniform_inplace_with(_: Raw, _: *const torc_uniform_inplace_options) -> Raw;
+pub fn torc_normal_inplace_options_init(_: *mut torc_normal_inplace_options) -> ();
+pub fn torc_normal_inplace_with(_: Raw, _: *const torc_normal_inplace_options) -> Raw;
+pub fn torc_exponential_inplace_options_init(_: *mut torc_exponential_inplace_options) -> ();
+pub fn torc_exponential_inplace_with(_: Raw, _: *const torc_exponential_inplace_options) -> Raw;
+pub fn torc_random_inplace_options_init(_: *mut torc_random_inplace_options) -> ();
+pub fn torc_random_inplace_with(_: Raw, _: *const torc_random_inplace_options) -> Raw;
+pub fn torc_bernoulli_inplace_options_init(_: *mut torc_bernoulli_inplace_options) -> ();
+pub fn torc_bernoulli_inplace_with(_: Raw, _: *const torc_bernoulli_inplace_options) -> Raw;
+pub fn torc_bernoulli_options_init(_: *mut torc_bernoulli_options) -> ();
+pub fn torc_bernoulli_with(_: Raw, _: *const torc_bernoulli_options) -> Raw;
+pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const torc_bernoulli_options) -> Raw;
+pub fn torc_tril_options_init(_: *mut torc_tril_options) -> ();
+pub fn torc_tril_with(_: Raw, _: *const torc_tril_options) -> Raw;
+pub fn torc_tril_inplace_with(_: Raw, _: *const torc_tril_options) -> Raw;
+pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const torc_tril_options) -> Raw;
+pub fn torc_triu_options_init(_: *mut torc_triu_options) -> ();
+pub fn torc_triu_with(_: Raw, _: *const torc_triu_options) -> Raw;
+pub fn torc_triu_inplace_with(_: Raw, _: *const torc_triu_options) -> Raw;
+pub fn torc_triu_out_with(_: Raw, _: Raw, _: *const torc_triu_options) -> Raw;
+pub fn torc_sum_options_init(_: *mut torc_sum_options) -> ();
+pub fn torc_sum_with(_: Raw, _: *const torc_sum_options) -> Raw;
+pub fn torc_sum_out_with(_: Raw, _: Raw, _: *const torc_sum_options) -> Raw;
+pub fn torc_nansum_options_init(_: *mut torc_nansum_options) -> ();
+pub fn torc_nansum_with(_: Raw, _: *const torc_nansum_options) -> Raw;
+pub fn torc_nansum_out_with(_: Raw, _: Raw, _: *const torc_nansum_options) -> Raw;
+pub fn torc_mean_options_init(_: *mut torc_mean_options) -> ();
+pub fn torc_mean_with(_: Raw, _: *const torc_mean_options) -> Raw;
+pub fn torc_mean_out_with(_: Raw, _: Raw, _: *const torc_mean_options) -> Raw;
+pub fn torc_prod_options_init(_: *mut torc_prod_options) -> ();
+pub fn torc_prod_with(_: Raw, _: *const torc_prod_options) -> Raw;
+pub fn torc_prod_out_with(_: Raw, _: Raw, _: *const torc_prod_options) -> Raw;
+pub fn torc_max(_: Raw) -> Raw;
+pub fn torc_max_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_max_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_max_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_min(_: Raw) -> Raw;
+pub fn torc_min_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_min_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_min_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_max_dim_options_init(_: *mut torc_max_dim_options) -> ();
+pub fn torc_max_dim_with(_: Raw, _: i64, _: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_max_dim_out_with(_: torc_max_dim_result, _: Raw, _: i64, _: *const torc_max_dim_options) -> torc_max_dim_result;
+pub fn torc_min_dim_options_init(_: *mut torc_min_dim_options) -> ();
+pub fn torc_min_dim_with(_: Raw, _: i64, _: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_min_dim_out_with(_: torc_min_dim_result, _: Raw, _: i64, _: *const torc_min_dim_options) -> torc_min_dim_result;
+pub fn torc_amax_options_init(_: *mut torc_amax_options) -> ();
+pub fn torc_amax_with(_: Raw, _: *const torc_amax_options) -> Raw;
+pub fn torc_amax_out_with(_: Raw, _: Raw, _: *const torc_amax_options) -> Raw;
+pub fn torc_amin_options_init(_: *mut torc_amin_options) -> ();
+pub fn torc_amin_with(_: Raw, _: *const torc_amin_options) -> Raw;
+pub fn torc_amin_out_with(_: Raw, _: Raw, _: *const torc_amin_options) -> Raw;
+pub fn torc_aminmax_options_init(_: *mut torc_aminmax_options) -> ();
+pub fn torc_aminmax_with(_: Raw, _: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_aminmax_out_with(_: torc_aminmax_result, _: Raw, _: *const torc_aminmax_options) -> torc_aminmax_result;
+pub fn torc_argmax_options_init(_: *mut torc_argmax_options) -> ();
+pub fn torc_argmax_with(_: Raw, _: *const torc_argmax_options) -> Raw;
+pub fn torc_argmax_out_with(_: Raw, _: Raw, _: *const torc_argmax_options) -> Raw;
+pub fn torc_argmin_options_init(_: *mut torc_argmin_options) -> ();
+pub fn torc_argmin_with(_: Raw, _: *const torc_argmin_options) -> Raw;
+pub fn torc_argmin_out_with(_: Raw, _: Raw, _: *const torc_argmin_options) -> Raw;
+pub fn torc_any_options_init(_: *mut torc_any_options) -> ();
+pub fn torc_any_with(_: Raw, _: *const torc_any_options) -> Raw;
+pub fn torc_any_out_with(_: Raw, _: Raw, _: *const torc_any_options) -> Raw;
+pub fn torc_all_options_init(_: *mut torc_all_options) -> ();
+pub fn torc_all_with(_: Raw, _: *const torc_all_options) -> Raw;
+pub fn torc_all_out_with(_: Raw, _: Raw, _: *const torc_all_options) -> Raw;
+pub fn torc_var_options_init(_: *mut torc_var_options) -> ();
+pub fn torc_var_with(_: Raw, _: *const torc_var_options) -> Raw;
+pub fn torc_var_out_with(_: Raw, _: Raw, _: *const torc_var_options) -> Raw;
+pub fn torc_std_options_init(_: *mut torc_std_options) -> ();
+pub fn torc_std_with(_: Raw, _: *const torc_std_options) -> Raw;
+pub fn torc_std_out_with(_: Raw, _: Raw, _: *const torc_std_options) -> Raw;
+pub fn torc_var_mean_options_init(_: *mut torc_var_mean_options) -> ();
+pub fn torc_var_mean_with(_: Raw, _: *const torc_var_mean_options) -> torc_var_mean_result;
+pub fn torc_std_mean_options_init(_: *mut torc_std_mean_options) -> ();
+pub fn torc_std_mean_with(_: Raw, _: *const torc_std_mean_options) -> torc_std_mean_result;
+pub fn torc_vector_norm_options_init(_: *mut torc_vector_norm_options) -> ();
+pub fn torc_vector_norm_with(_: Raw, _: *const torc_vector_norm_options) -> Raw;
+pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const torc_vector_norm_options) -> Raw;
+pub fn torc_logsumexp_options_init(_: *mut torc_logsumexp_options) -> ();
+pub fn torc_logsumexp_with(_: Raw, _: RawInts, _: *const torc_logsumexp_options) -> Raw;
+pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: RawInts, _: *const torc_logsumexp_options) -> Raw;
+pub fn torc_count_nonzero_options_init(_: *mut torc_count_nonzero_options) -> ();
+pub fn torc_count_nonzero_with(_: Raw, _: *const torc_count_nonzero_options) -> Raw;
+pub fn torc_cumsum_options_init(_: *mut torc_cumsum_options) -> ();
+pub fn torc_cumsum_with(_: Raw, _: i64, _: *const torc_cumsum_options) -> Raw;
+pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: *const torc_cumsum_options) -> Raw;
+pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: *const torc_cumsum_options) -> Raw;
+pub fn torc_cumprod_options_init(_: *mut torc_cumprod_options) -> ();
+pub fn torc_cumprod_with(_: Raw, _: i64, _: *const torc_cumprod_options) -> Raw;
+pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: *const torc_cumprod_options) -> Raw;
+pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: *const torc_cumprod_options) -> Raw;
+pub fn torc_cummax(_: Raw, _: i64) -> torc_cummax_result;
+pub fn torc_cummax_with(_: Raw, _: i64, _: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_cummax_out(_: torc_cummax_result, _: Raw, _: i64) -> torc_cummax_result;
+pub fn torc_cummax_out_with(_: torc_cummax_result, _: Raw, _: i64, _: *const torc_no_options) -> torc_cummax_result;
+pub fn torc_norm_options_init(_: *mut torc_norm_options) -> ();
+pub fn torc_norm_with(_: Raw, _: *const torc_norm_options) -> Raw;
+pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const torc_norm_options) -> Raw;
+pub fn torc_cosine_similarity_options_init(_: *mut torc_cosine_similarity_options) -> ();
+pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const torc_cosine_similarity_options) -> Raw;
+pub fn torc_detach(_: Raw) -> Raw;
+pub fn torc_detach_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_view(_: Raw, _: RawInts) -> Raw;
+pub fn torc_view_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_expand(_: Raw, _: RawInts) -> Raw;
+pub fn torc_expand_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_permute(_: Raw, _: RawInts) -> Raw;
+pub fn torc_permute_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_transpose(_: Raw, _: i64, _: i64) -> Raw;
+pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_unsqueeze(_: Raw, _: i64) -> Raw;
+pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_squeeze_options_init(_: *mut torc_squeeze_options) -> ();
+pub fn torc_squeeze_with(_: Raw, _: *const torc_squeeze_options) -> Raw;
+pub fn torc_select(_: Raw, _: i64, _: i64) -> Raw;
+pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_slice_options_init(_: *mut torc_slice_options) -> ();
+pub fn torc_slice_with(_: Raw, _: *const torc_slice_options) -> Raw;
+pub fn torc_diagonal_options_init(_: *mut torc_diagonal_options) -> ();
+pub fn torc_diagonal_with(_: Raw, _: *const torc_diagonal_options) -> Raw;
+pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64) -> Raw;
+pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_view_dtype(_: Raw, _: DType) -> Raw;
+pub fn torc_view_dtype_with(_: Raw, _: DType, _: *const torc_no_options) -> Raw;
+pub fn torc_clone_options_init(_: *mut torc_clone_options) -> ();
+pub fn torc_clone_with(_: Raw, _: *const torc_clone_options) -> Raw;
+pub fn torc_cat_options_init(_: *mut torc_cat_options) -> ();
+pub fn torc_cat_with(_: torc_tensors, _: *const torc_cat_options) -> Raw;
+pub fn torc_cat_out_with(_: Raw, _: torc_tensors, _: *const torc_cat_options) -> Raw;
+pub fn torc_flip(_: Raw, _: RawInts) -> Raw;
+pub fn torc_flip_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_roll_options_init(_: *mut torc_roll_options) -> ();
+pub fn torc_roll_with(_: Raw, _: RawInts, _: *const torc_roll_options) -> Raw;
+pub fn torc_repeat(_: Raw, _: RawInts) -> Raw;
+pub fn torc_repeat_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_reshape(_: Raw, _: RawInts) -> Raw;
+pub fn torc_reshape_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_view_as(_: Raw, _: Raw) -> Raw;
+pub fn torc_view_as_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_reshape_as(_: Raw, _: Raw) -> Raw;
+pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_expand_as(_: Raw, _: Raw) -> Raw;
+pub fn torc_expand_as_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_broadcast_to(_: Raw, _: RawInts) -> Raw;
+pub fn torc_broadcast_to_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_broadcast_tensors(_: torc_tensors) -> torc_tensors;
+pub fn torc_broadcast_tensors_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc_flatten_options_init(_: *mut torc_flatten_options) -> ();
+pub fn torc_flatten_with(_: Raw, _: *const torc_flatten_options) -> Raw;
+pub fn torc_unflatten(_: Raw, _: i64, _: RawInts) -> Raw;
+pub fn torc_unflatten_with(_: Raw, _: i64, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_ravel(_: Raw) -> Raw;
+pub fn torc_ravel_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_t(_: Raw) -> Raw;
+pub fn torc_t_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_movedim(_: Raw, _: RawInts, _: RawInts) -> Raw;
+pub fn torc_movedim_with(_: Raw, _: RawInts, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64) -> Raw;
+pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_as_strided_options_init(_: *mut torc_as_strided_options) -> ();
+pub fn torc_as_strided_with(_: Raw, _: RawInts, _: RawInts, _: *const torc_as_strided_options) -> Raw;
+pub fn torc_stack_options_init(_: *mut torc_stack_options) -> ();
+pub fn torc_stack_with(_: torc_tensors, _: *const torc_stack_options) -> Raw;
+pub fn torc_stack_out_with(_: Raw, _: torc_tensors, _: *const torc_stack_options) -> Raw;
+pub fn torc_split_options_init(_: *mut torc_split_options) -> ();
+pub fn torc_split_with(_: Raw, _: i64, _: *const torc_split_options) -> torc_tensors;
+pub fn torc_split_with_sizes_options_init(_: *mut torc_split_with_sizes_options) -> ();
+pub fn torc_split_with_sizes_with(_: Raw, _: RawInts, _: *const torc_split_with_sizes_options) -> torc_tensors;
+pub fn torc_chunk_options_init(_: *mut torc_chunk_options) -> ();
+pub fn torc_chunk_with(_: Raw, _: i64, _: *const torc_chunk_options) -> torc_tensors;
+pub fn torc_tensor_split_options_init(_: *mut torc_tensor_split_options) -> ();
+pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const torc_tensor_split_options) -> torc_tensors;
+pub fn torc_tensor_split_indices_options_init(_: *mut torc_tensor_split_indices_options) -> ();
+pub fn torc_tensor_split_indices_with(_: Raw, _: RawInts, _: *const torc_tensor_split_indices_options) -> torc_tensors;
+pub fn torc_unbind_options_init(_: *mut torc_unbind_options) -> ();
+pub fn torc_unbind_with(_: Raw, _: *const torc_unbind_options) -> torc_tensors;
+pub fn torc_tile(_: Raw, _: RawInts) -> Raw;
+pub fn torc_tile_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_contiguous_options_init(_: *mut torc_contiguous_options) -> ();
+pub fn torc_contiguous_with(_: Raw, _: *const torc_contiguous_options) -> Raw;
+pub fn torc_to_options_init(_: *mut torc_to_options) -> ();
+pub fn torc_to_with(_: Raw, _: *const torc_to_options) -> Raw;
+pub fn torc_float(_: Raw) -> Raw;
+pub fn torc_float_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_double(_: Raw) -> Raw;
+pub fn torc_double_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_half(_: Raw) -> Raw;
+pub fn torc_half_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bfloat16(_: Raw) -> Raw;
+pub fn torc_bfloat16_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_long(_: Raw) -> Raw;
+pub fn torc_long_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_int(_: Raw) -> Raw;
+pub fn torc_int_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_short(_: Raw) -> Raw;
+pub fn torc_short_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_char(_: Raw) -> Raw;
+pub fn torc_char_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_byte(_: Raw) -> Raw;
+pub fn torc_byte_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bool(_: Raw) -> Raw;
+pub fn torc_bool_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_type_as(_: Raw, _: Raw) -> Raw;
+pub fn torc_type_as_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_isclose_options_init(_: *mut torc_isclose_options) -> ();
+pub fn torc_isclose_with(_: Raw, _: Raw, _: *const torc_isclose_options) -> Raw;
+pub fn torc_index_select(_: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_index_select_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_gather(_: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_gather_with(_: Raw, _: i64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_gather_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_gather_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_value(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
+pub fn torc_scatter_value_with(_: Raw, _: i64, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_value_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
+pub fn torc_scatter_value_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_value_out(_: Raw, _: Raw, _: i64, _: Raw, _: Number) -> Raw;
+pub fn torc_scatter_value_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_add_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_scatter_reduce_options_init(_: *mut torc_scatter_reduce_options) -> ();
+pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const c_char, _: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const c_char, _: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const c_char, _: *const torc_scatter_reduce_options) -> Raw;
+pub fn torc_index_add_options_init(_: *mut torc_index_add_options) -> ();
+pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_index_add_options) -> Raw;
+pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_index_add_options) -> Raw;
+pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const torc_index_add_options) -> Raw;
+pub fn torc_index_copy(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_index_copy_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_index_copy_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_index_fill(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
+pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_index_fill_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
+pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const torc_no_options) -> Raw;
+pub fn torc_sort_options_init(_: *mut torc_sort_options) -> ();
+pub fn torc_sort_with(_: Raw, _: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_sort_out_with(_: torc_sort_result, _: Raw, _: *const torc_sort_options) -> torc_sort_result;
+pub fn torc_topk_options_init(_: *mut torc_topk_options) -> ();
+pub fn torc_topk_with(_: Raw, _: i64, _: *const torc_topk_options) -> torc_topk_result;
+pub fn torc_topk_out_with(_: torc_topk_result, _: Raw, _: i64, _: *const torc_topk_options) -> torc_topk_result;
+pub fn torc_argsort_options_init(_: *mut torc_argsort_options) -> ();
+pub fn torc_argsort_with(_: Raw, _: *const torc_argsort_options) -> Raw;
+pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const torc_argsort_options) -> Raw;
+pub fn torc_msort(_: Raw) -> Raw;
+pub fn torc_msort_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_msort_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_msort_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_index(_: Raw, _: torc_tensors) -> Raw;
+pub fn torc_index_with(_: Raw, _: torc_tensors, _: *const torc_no_options) -> Raw;
+pub fn torc_index_put_options_init(_: *mut torc_index_put_options) -> ();
+pub fn torc_index_put_with(_: Raw, _: torc_tensors, _: Raw, _: *const torc_index_put_options) -> Raw;
+pub fn torc_index_put_inplace_with(_: Raw, _: torc_tensors, _: Raw, _: *const torc_index_put_options) -> Raw;
+pub fn torc_masked_select(_: Raw, _: Raw) -> Raw;
+pub fn torc_masked_select_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_select_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_select_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_scatter(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_scatter_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_masked_scatter_(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_scatter_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_nonzero(_: Raw) -> Raw;
+pub fn torc_nonzero_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_nonzero_out(_: Raw, _: Raw) -> Raw;
+pub fn torc_nonzero_out_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_argwhere(_: Raw) -> Raw;
+pub fn torc_argwhere_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_take(_: Raw, _: Raw) -> Raw;
+pub fn torc_take_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_take_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_take_along_dim_options_init(_: *mut torc_take_along_dim_options) -> ();
+pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_take_along_dim_options) -> Raw;
+pub fn torc_mm(_: Raw, _: Raw) -> Raw;
+pub fn torc_mm_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mm_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mm_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bmm(_: Raw, _: Raw) -> Raw;
+pub fn torc_bmm_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_bmm_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bmm_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mv(_: Raw, _: Raw) -> Raw;
+pub fn torc_mv_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_mv_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mv_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_dot(_: Raw, _: Raw) -> Raw;
+pub fn torc_dot_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_dot_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_addmm_options_init(_: *mut torc_addmm_options) -> ();
+pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const torc_addmm_options) -> Raw;
+pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_addmm_options) -> Raw;
+pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_addmm_options) -> Raw;
+pub fn torc_baddbmm_options_init(_: *mut torc_baddbmm_options) -> ();
+pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: *const torc_baddbmm_options) -> Raw;
+pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_baddbmm_options) -> Raw;
+pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_baddbmm_options) -> Raw;
+pub fn torc_addmv_options_init(_: *mut torc_addmv_options) -> ();
+pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const torc_addmv_options) -> Raw;
+pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const torc_addmv_options) -> Raw;
+pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_addmv_options) -> Raw;
+pub fn torc_linear_options_init(_: *mut torc_linear_options) -> ();
+pub fn torc_linear_with(_: Raw, _: Raw, _: *const torc_linear_options) -> Raw;
+pub fn torc_matmul(_: Raw, _: Raw) -> Raw;
+pub fn torc_matmul_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_matmul_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_matmul_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_outer(_: Raw, _: Raw) -> Raw;
+pub fn torc_outer_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_outer_out(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc__addmm_activation_options_init(_: *mut torc__addmm_activation_options) -> ();
+pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const torc__addmm_activation_options) -> Raw;
+pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const torc__addmm_activation_options) -> Raw;
+pub fn torc_linear_gelu_options_init(_: *mut torc_linear_gelu_options) -> ();
+pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: *const torc_linear_gelu_options) -> Raw;
+pub fn torc_linear_gelu_linear_options_init(_: *mut torc_linear_gelu_linear_options) -> ();
+pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: *const torc_linear_gelu_linear_options) -> Raw;
+pub fn torc_softmax_options_init(_: *mut torc_softmax_options) -> ();
+pub fn torc_softmax_with(_: Raw, _: i64, _: *const torc_softmax_options) -> Raw;
+pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const torc_softmax_options) -> Raw;
+pub fn torc_log_softmax_options_init(_: *mut torc_log_softmax_options) -> ();
+pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const torc_log_softmax_options) -> Raw;
+pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const torc_log_softmax_options) -> Raw;
+pub fn torc_native_layer_norm(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64) -> torc_native_layer_norm_result;
+pub fn torc_native_layer_norm_with(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64, _: *const torc_no_options) -> torc_native_layer_norm_result;
+pub fn torc_layer_norm_options_init(_: *mut torc_layer_norm_options) -> ();
+pub fn torc_layer_norm_with(_: Raw, _: RawInts, _: *const torc_layer_norm_options) -> Raw;
+pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64) -> torc_native_batch_norm_result;
+pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const torc_no_options) -> torc_native_batch_norm_result;
+pub fn torc_batch_norm_options_init(_: *mut torc_batch_norm_options) -> ();
+pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const torc_batch_norm_options) -> Raw;
+pub fn torc_instance_norm_options_init(_: *mut torc_instance_norm_options) -> ();
+pub fn torc_instance_norm_with(_: Raw, _: *const torc_instance_norm_options) -> Raw;
+pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64) -> torc_native_group_norm_result;
+pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const torc_no_options) -> torc_native_group_norm_result;
+pub fn torc_group_norm_options_init(_: *mut torc_group_norm_options) -> ();
+pub fn torc_group_norm_with(_: Raw, _: i64, _: *const torc_group_norm_options) -> Raw;
+pub fn torc__fused_rms_norm(_: Raw, _: RawInts, _: Raw, _: f64) -> torc__fused_rms_norm_result;
+pub fn torc__fused_rms_norm_with(_: Raw, _: RawInts, _: Raw, _: f64, _: *const torc_no_options) -> torc__fused_rms_norm_result;
+pub fn torc_rms_norm_options_init(_: *mut torc_rms_norm_options) -> ();
+pub fn torc_rms_norm_with(_: Raw, _: RawInts, _: *const torc_rms_norm_options) -> Raw;
+pub fn torc_native_dropout_options_init(_: *mut torc_native_dropout_options) -> ();
+pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const torc_native_dropout_options) -> torc_native_dropout_result;
+pub fn torc_dropout_options_init(_: *mut torc_dropout_options) -> ();
+pub fn torc_dropout_with(_: Raw, _: *const torc_dropout_options) -> Raw;
+pub fn torc_dropout_inplace_with(_: Raw, _: *const torc_dropout_options) -> Raw;
+pub fn torc_feature_dropout_options_init(_: *mut torc_feature_dropout_options) -> ();
+pub fn torc_feature_dropout_with(_: Raw, _: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const torc_feature_dropout_options) -> Raw;
+pub fn torc_embedding_options_init(_: *mut torc_embedding_options) -> ();
+pub fn torc_embedding_with(_: Raw, _: Raw, _: *const torc_embedding_options) -> Raw;
+pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64) -> Raw;
+pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_conv1d_options_init(_: *mut torc_conv1d_options) -> ();
+pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const torc_conv1d_options) -> Raw;
+pub fn torc_conv2d_options_init(_: *mut torc_conv2d_options) -> ();
+pub fn torc_conv2d_with(_: Raw, _: Raw, _: *const torc_conv2d_options) -> Raw;
+pub fn torc_conv1d_padding_options_init(_: *mut torc_conv1d_padding_options) -> ();
+pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: *const torc_conv1d_padding_options) -> Raw;
+pub fn torc_conv2d_padding_options_init(_: *mut torc_conv2d_padding_options) -> ();
+pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: *const torc_conv2d_padding_options) -> Raw;
+pub fn torc_conv_transpose1d_options_init(_: *mut torc_conv_transpose1d_options) -> ();
+pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const torc_conv_transpose1d_options) -> Raw;
+pub fn torc_conv_transpose2d_options_init(_: *mut torc_conv_transpose2d_options) -> ();
+pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const torc_conv_transpose2d_options) -> Raw;
+pub fn torc_max_pool2d_with_indices_options_init(_: *mut torc_max_pool2d_with_indices_options) -> ();
+pub fn torc_max_pool2d_with_indices_with(_: Raw, _: RawInts, _: *const torc_max_pool2d_with_indices_options) -> torc_max_pool2d_with_indices_result;
+pub fn torc_max_pool2d_options_init(_: *mut torc_max_pool2d_options) -> ();
+pub fn torc_max_pool2d_with(_: Raw, _: RawInts, _: *const torc_max_pool2d_options) -> Raw;
+pub fn torc_max_pool1d_options_init(_: *mut torc_max_pool1d_options) -> ();
+pub fn torc_max_pool1d_with(_: Raw, _: RawInts, _: *const torc_max_pool1d_options) -> Raw;
+pub fn torc_avg_pool2d_options_init(_: *mut torc_avg_pool2d_options) -> ();
+pub fn torc_avg_pool2d_with(_: Raw, _: RawInts, _: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: RawInts, _: *const torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool1d_options_init(_: *mut torc_avg_pool1d_options) -> ();
+pub fn torc_avg_pool1d_with(_: Raw, _: RawInts, _: *const torc_avg_pool1d_options) -> Raw;
+pub fn torc_adaptive_avg_pool2d(_: Raw, _: RawInts) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_adaptive_avg_pool1d(_: Raw, _: RawInts) -> Raw;
+pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_adaptive_max_pool2d(_: Raw, _: RawInts) -> torc_adaptive_max_pool2d_result;
+pub fn torc_adaptive_max_pool2d_with(_: Raw, _: RawInts, _: *const torc_no_options) -> torc_adaptive_max_pool2d_result;
+pub fn torc_nll_loss_options_init(_: *mut torc_nll_loss_options) -> ();
+pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const torc_nll_loss_options) -> Raw;
+pub fn torc_cross_entropy_options_init(_: *mut torc_cross_entropy_options) -> ();
+pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: *const torc_cross_entropy_options) -> Raw;
+pub fn torc_binary_cross_entropy_options_init(_: *mut torc_binary_cross_entropy_options) -> ();
+pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: *const torc_binary_cross_entropy_options) -> Raw;
+pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut torc_binary_cross_entropy_with_logits_options) -> ();
+pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: *const torc_binary_cross_entropy_with_logits_options) -> Raw;
+pub fn torc_mse_loss_options_init(_: *mut torc_mse_loss_options) -> ();
+pub fn torc_mse_loss_with(_: Raw, _: Raw, _: *const torc_mse_loss_options) -> Raw;
+pub fn torc_l1_loss_options_init(_: *mut torc_l1_loss_options) -> ();
+pub fn torc_l1_loss_with(_: Raw, _: Raw, _: *const torc_l1_loss_options) -> Raw;
+pub fn torc_smooth_l1_loss_options_init(_: *mut torc_smooth_l1_loss_options) -> ();
+pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: *const torc_smooth_l1_loss_options) -> Raw;
+pub fn torc_huber_loss_options_init(_: *mut torc_huber_loss_options) -> ();
+pub fn torc_huber_loss_with(_: Raw, _: Raw, _: *const torc_huber_loss_options) -> Raw;
+pub fn torc_kl_div_options_init(_: *mut torc_kl_div_options) -> ();
+pub fn torc_kl_div_with(_: Raw, _: Raw, _: *const torc_kl_div_options) -> Raw;
+pub fn torc_one_hot_options_init(_: *mut torc_one_hot_options) -> ();
+pub fn torc_one_hot_with(_: Raw, _: *const torc_one_hot_options) -> Raw;
+pub fn torc_scaled_dot_product_attention_options_init(_: *mut torc_scaled_dot_product_attention_options) -> ();
+pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const torc_scaled_dot_product_attention_options) -> Raw;
+pub fn torc__foreach_abs(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_abs_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_abs_(_: torc_tensors) -> bool;
+pub fn torc__foreach_abs_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_acos(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_acos_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_acos_(_: torc_tensors) -> bool;
+pub fn torc__foreach_acos_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_asin(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_asin_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_asin_(_: torc_tensors) -> bool;
+pub fn torc__foreach_asin_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_atan(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_atan_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_atan_(_: torc_tensors) -> bool;
+pub fn torc__foreach_atan_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_ceil(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_ceil_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_ceil_(_: torc_tensors) -> bool;
+pub fn torc__foreach_ceil_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_cos(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_cos_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_cos_(_: torc_tensors) -> bool;
+pub fn torc__foreach_cos_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_cosh(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_cosh_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_cosh_(_: torc_tensors) -> bool;
+pub fn torc__foreach_cosh_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_erf(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_erf_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_erf_(_: torc_tensors) -> bool;
+pub fn torc__foreach_erf_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_erfc(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_erfc_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_erfc_(_: torc_tensors) -> bool;
+pub fn torc__foreach_erfc_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_exp(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_exp_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_exp_(_: torc_tensors) -> bool;
+pub fn torc__foreach_exp_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_expm1(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_expm1_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_expm1_(_: torc_tensors) -> bool;
+pub fn torc__foreach_expm1_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_floor(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_floor_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_floor_(_: torc_tensors) -> bool;
+pub fn torc__foreach_floor_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_frac(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_frac_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_frac_(_: torc_tensors) -> bool;
+pub fn torc__foreach_frac_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_log(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_log_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_log_(_: torc_tensors) -> bool;
+pub fn torc__foreach_log_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_log10(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_log10_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_log10_(_: torc_tensors) -> bool;
+pub fn torc__foreach_log10_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_log1p(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_log1p_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_log1p_(_: torc_tensors) -> bool;
+pub fn torc__foreach_log1p_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_log2(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_log2_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_log2_(_: torc_tensors) -> bool;
+pub fn torc__foreach_log2_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_neg(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_neg_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_neg_(_: torc_tensors) -> bool;
+pub fn torc__foreach_neg_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_reciprocal(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_reciprocal_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_reciprocal_(_: torc_tensors) -> bool;
+pub fn torc__foreach_reciprocal_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_round(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_round_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_round_(_: torc_tensors) -> bool;
+pub fn torc__foreach_round_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_rsqrt(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_rsqrt_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_rsqrt_(_: torc_tensors) -> bool;
+pub fn torc__foreach_rsqrt_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sigmoid(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sigmoid_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sigmoid_(_: torc_tensors) -> bool;
+pub fn torc__foreach_sigmoid_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sign(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sign_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sign_(_: torc_tensors) -> bool;
+pub fn torc__foreach_sign_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sin(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sin_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sin_(_: torc_tensors) -> bool;
+pub fn torc__foreach_sin_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sinh(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sinh_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sinh_(_: torc_tensors) -> bool;
+pub fn torc__foreach_sinh_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sqrt(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_sqrt_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sqrt_(_: torc_tensors) -> bool;
+pub fn torc__foreach_sqrt_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_tan(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_tan_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_tan_(_: torc_tensors) -> bool;
+pub fn torc__foreach_tan_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_tanh(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_tanh_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_tanh_(_: torc_tensors) -> bool;
+pub fn torc__foreach_tanh_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_trunc(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_trunc_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_trunc_(_: torc_tensors) -> bool;
+pub fn torc__foreach_trunc_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_zero_(_: torc_tensors) -> bool;
+pub fn torc__foreach_zero_inplace_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_copy_inplace_options_init(_: *mut torc__foreach_copy_inplace_options) -> ();
+pub fn torc__foreach_copy_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc__foreach_copy_inplace_options) -> bool;
+pub fn torc__foreach_norm_options_init(_: *mut torc__foreach_norm_options) -> ();
+pub fn torc__foreach_norm_with(_: torc_tensors, _: *const torc__foreach_norm_options) -> torc_tensors;
+pub fn torc__foreach_max(_: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_max_with(_: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_add_options_init(_: *mut torc__foreach_add_options) -> ();
+pub fn torc__foreach_add_with(_: torc_tensors, _: torc_tensors, _: *const torc__foreach_add_options) -> torc_tensors;
+pub fn torc__foreach_add_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc__foreach_add_options) -> bool;
+pub fn torc__foreach_add_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_add_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_add_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_add_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_add_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_add_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_add_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_add_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_add_tensor_options_init(_: *mut torc__foreach_add_tensor_options) -> ();
+pub fn torc__foreach_add_tensor_with(_: torc_tensors, _: Raw, _: *const torc__foreach_add_tensor_options) -> torc_tensors;
+pub fn torc__foreach_add_tensor_inplace_with(_: torc_tensors, _: Raw, _: *const torc__foreach_add_tensor_options) -> bool;
+pub fn torc__foreach_sub_options_init(_: *mut torc__foreach_sub_options) -> ();
+pub fn torc__foreach_sub_with(_: torc_tensors, _: torc_tensors, _: *const torc__foreach_sub_options) -> torc_tensors;
+pub fn torc__foreach_sub_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc__foreach_sub_options) -> bool;
+pub fn torc__foreach_sub_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_sub_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sub_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_sub_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_sub_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_sub_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_sub_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_sub_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_mul_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_mul_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_mul_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_mul_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_mul_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_mul_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_mul_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_mul_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_mul_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_mul_tensor(_: torc_tensors, _: Raw) -> torc_tensors;
+pub fn torc__foreach_mul_tensor_with(_: torc_tensors, _: Raw, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_mul_tensor_(_: torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_mul_tensor_inplace_with(_: torc_tensors, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_div(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_div_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_div_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_div_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_div_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_div_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_div_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_div_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_div_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_div_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_div_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_div_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_div_tensor(_: torc_tensors, _: Raw) -> torc_tensors;
+pub fn torc__foreach_div_tensor_with(_: torc_tensors, _: Raw, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_div_tensor_(_: torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_div_tensor_inplace_with(_: torc_tensors, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_min(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_clamp_min_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_min_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_clamp_min_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_min_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_clamp_min_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_max(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_clamp_max_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_max_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_clamp_max_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_max_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_clamp_max_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_maximum(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_maximum_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_maximum_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_maximum_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_maximum_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_maximum_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_maximum_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_maximum_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_maximum_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_maximum_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_maximum_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_maximum_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_minimum(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_minimum_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_minimum_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_minimum_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_minimum_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_minimum_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_minimum_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_minimum_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_pow(_: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_pow_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_pow_(_: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_pow_inplace_with(_: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_pow_scalar(_: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_(_: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_pow_scalar_inplace_with(_: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_pow_scalar_list(_: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_list_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_list_(_: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_pow_scalar_list_inplace_with(_: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_pow_scalar_and_tensor(_: Number, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcmul_options_init(_: *mut torc__foreach_addcmul_options) -> ();
+pub fn torc__foreach_addcmul_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc__foreach_addcmul_options) -> torc_tensors;
+pub fn torc__foreach_addcmul_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc__foreach_addcmul_options) -> bool;
+pub fn torc__foreach_addcmul_scalar_list(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_addcmul_scalar_list_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_addcmul_tensor(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw) -> torc_tensors;
+pub fn torc__foreach_addcmul_tensor_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcmul_tensor_(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_addcmul_tensor_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_addcdiv_options_init(_: *mut torc__foreach_addcdiv_options) -> ();
+pub fn torc__foreach_addcdiv_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc__foreach_addcdiv_options) -> torc_tensors;
+pub fn torc__foreach_addcdiv_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc__foreach_addcdiv_options) -> bool;
+pub fn torc__foreach_addcdiv_scalar_list(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_addcdiv_scalar_list_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_addcdiv_tensor(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw) -> torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_addcdiv_tensor_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_lerp(_: torc_tensors, _: torc_tensors, _: torc_tensors) -> torc_tensors;
+pub fn torc__foreach_lerp_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_lerp_(_: torc_tensors, _: torc_tensors, _: torc_tensors) -> bool;
+pub fn torc__foreach_lerp_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_lerp_scalar(_: torc_tensors, _: torc_tensors, _: Number) -> torc_tensors;
+pub fn torc__foreach_lerp_scalar_with(_: torc_tensors, _: torc_tensors, _: Number, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_lerp_scalar_(_: torc_tensors, _: torc_tensors, _: Number) -> bool;
+pub fn torc__foreach_lerp_scalar_inplace_with(_: torc_tensors, _: torc_tensors, _: Number, _: *const torc_no_options) -> bool;
+pub fn torc__foreach_lerp_scalar_list(_: torc_tensors, _: torc_tensors, _: torc_numbers) -> torc_tensors;
+pub fn torc__foreach_lerp_scalar_list_with(_: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> torc_tensors;
+pub fn torc__foreach_lerp_scalar_list_(_: torc_tensors, _: torc_tensors, _: torc_numbers) -> bool;
+pub fn torc__foreach_lerp_scalar_list_inplace_with(_: torc_tensors, _: torc_tensors, _: torc_numbers, _: *const torc_no_options) -> bool;
+pub fn torc_op_count() -> i64;
+pub fn torc_op_find(_: *const c_char, _: *const c_char) -> i64;
+pub fn torc_op_schema(_: i64, _: Raw) -> bool;
+pub fn torc_op_schema_parameter(_: i64, _: i64, _: Raw) -> bool;
+pub fn torc_op_call(_: i64, _: OpForm, _: Raw, _: i64, _: torc_tensors, _: Raw, _: i64) -> i64;
+pub fn torc_requires_grad(_: Raw) -> bool;
+pub fn torc_requires_grad_(_: Raw, _: bool) -> Raw;
+pub fn torc_is_leaf(_: Raw) -> bool;
+pub fn torc_grad(_: Raw) -> Raw;
+pub fn torc_set_grad(_: Raw, _: Raw) -> bool;
+pub fn torc_retain_grad(_: Raw) -> bool;
+pub fn torc_retains_grad(_: Raw) -> bool;
+pub fn torc_detach_(_: Raw) -> Raw;
+pub fn torc_is_view(_: Raw) -> bool;
+pub fn torc_view_base(_: Raw) -> Raw;
+pub fn torc_is_grad_enabled() -> bool;
+pub fn torc_set_grad_enabled(_: bool) -> bool;
+pub fn torc_no_grad_begin() -> bool;
+pub fn torc_no_grad_end(_: bool) -> ();
+pub fn torc_enable_grad_begin() -> bool;
+pub fn torc_enable_grad_end(_: bool) -> ();
+pub fn torc_inference_mode_begin() -> i32;
+pub fn torc_inference_mode_end(_: i32) -> ();
+pub fn torc_is_inference_mode_enabled() -> bool;
+pub fn torc_is_inference(_: Raw) -> bool;
+pub fn torc_backward_options_init(_: *mut torc_backward_options) -> ();
+pub fn torc_backward_with(_: Raw, _: *const torc_backward_options) -> bool;
+pub fn torc_backward_many_options_init(_: *mut torc_backward_many_options) -> ();
+pub fn torc_backward_many_with(_: torc_tensors, _: *const torc_backward_many_options) -> bool;
+pub fn torc_autograd_grad_options_init(_: *mut torc_autograd_grad_options) -> ();
+pub fn torc_autograd_grad_with(_: torc_tensors, _: torc_tensors, _: *const torc_autograd_grad_options) -> torc_tensors;
+pub fn torc_grad_fn(_: Raw) -> Raw;
+pub fn torc_grad_fn_name(_: Raw) -> *const c_char;
+pub fn torc_output_nr(_: Raw) -> i64;
+pub fn torc_node_name(_: Raw) -> *const c_char;
+pub fn torc_node_next_count(_: Raw) -> i64;
+pub fn torc_node_next(_: Raw, _: i64) -> Raw;
+pub fn torc_register_hook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_register_hook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_register_post_accumulate_grad_hook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_node_register_prehook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_node_register_hook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_remove_hook(_: u64) -> bool;
+pub fn torc_saved_tensors_hooks_push(_: *const torc_saved_tensors_hooks) -> bool;
+pub fn torc_saved_tensors_hooks_pop() -> ();
+pub fn torc_function_apply(_: *const torc_custom_function, _: torc_tensors) -> torc_tensors;
+pub fn torc_function_apply_with(_: *const torc_custom_function, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc_function_data(_: Raw) -> Raw;
+pub fn torc_function_set_outputs(_: Raw, _: torc_tensors) -> bool;
+pub fn torc_function_save_for_backward(_: Raw, _: torc_tensors) -> bool;
+pub fn torc_function_saved(_: Raw, _: i64) -> Raw;
+pub fn torc_function_saved_count(_: Raw) -> i64;
+pub fn torc_function_needs_input_grad(_: Raw, _: i64) -> bool;
+pub fn torc_function_mark_non_differentiable(_: Raw, _: Raw) -> bool;
+pub fn torc_function_mark_dirty(_: Raw, _: Raw) -> bool;
+pub fn torc_function_set_materialize_grads(_: Raw, _: bool) -> bool;
+pub fn torc_checkpoint_options_init(_: *mut torc_checkpoint_options) -> ();
+pub fn torc_checkpoint_with(_: Raw, _: torc_context, _: torc_tensors, _: *const torc_checkpoint_options) -> torc_tensors;
+pub fn torc_set_detect_anomaly(_: bool) -> bool;
+pub fn torc_set_detect_anomaly_check(_: bool, _: bool) -> bool;
+pub fn torc_is_anomaly_enabled() -> bool;
+pub fn torc_set_anomaly_tag(_: *const c_char) -> *const c_char;
+pub fn torc_gradcheck_options_init(_: *mut torc_gradcheck_options) -> ();
+pub fn torc_gradcheck_with(_: Raw, _: torc_context, _: torc_tensors, _: *const torc_gradcheck_options) -> bool;
+pub fn torc_gradgradcheck_with(_: Raw, _: torc_context, _: torc_tensors, _: *const torc_gradcheck_options) -> bool;
+pub fn torc_module_forward(_: Raw, _: Raw) -> Raw;
+pub fn torc_module_forward_with(_: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_module_forward_many(_: Raw, _: torc_tensors) -> Raw;
+pub fn torc_module_forward_many_with(_: Raw, _: torc_tensors, _: *const torc_no_options) -> Raw;
+pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_module_train(_: Raw, _: bool) -> bool;
+pub fn torc_module_eval(_: Raw) -> bool;
+pub fn torc_module_is_training(_: Raw) -> bool;
+pub fn torc_module_parameters(_: Raw) -> torc_tensors;
+pub fn torc_module_parameters_with(_: Raw, _: *const torc_no_options) -> torc_tensors;
+pub fn torc_module_named_parameters(_: Raw) -> torc_named_tensors;
+pub fn torc_module_named_parameters_with(_: Raw, _: *const torc_no_options) -> torc_named_tensors;
+pub fn torc_module_named_buffers(_: Raw) -> torc_named_tensors;
+pub fn torc_module_named_buffers_with(_: Raw, _: *const torc_no_options) -> torc_named_tensors;
+pub fn torc_module_named_modules(_: Raw) -> torc_named_modules;
+pub fn torc_module_named_children(_: Raw) -> torc_named_modules;
+pub fn torc_module_get_parameter(_: Raw, _: *const c_char) -> Raw;
+pub fn torc_module_get_buffer(_: Raw, _: *const c_char) -> Raw;
+pub fn torc_module_get_submodule(_: Raw, _: *const c_char) -> Raw;
+pub fn torc_module_state_dict(_: Raw) -> torc_named_tensors;
+pub fn torc_module_state_dict_with(_: Raw, _: *const torc_no_options) -> torc_named_tensors;
+pub fn torc_module_load_state_dict(_: Raw, _: torc_named_tensors, _: bool) -> bool;
+pub fn torc_module_load_state_dict_with(_: Raw, _: torc_named_tensors, _: bool, _: *const torc_no_options) -> bool;
+pub fn torc_module_to_options_init(_: *mut torc_module_to_options) -> ();
+pub fn torc_module_to_with(_: Raw, _: *const torc_module_to_options) -> Raw;
+pub fn torc_module_zero_grad(_: Raw) -> bool;
+pub fn torc_module_zero_grad_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_module_requires_grad_(_: Raw, _: bool) -> bool;
+pub fn torc_module_apply(_: Raw, _: Raw, _: torc_context) -> bool;
+pub fn torc_module_apply_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> bool;
+pub fn torc_module_class_name(_: Raw) -> *const c_char;
+pub fn torc_module_to_string(_: Raw, _: *mut c_char, _: usize) -> i64;
+pub fn torc_module_to_string_with(_: Raw, _: *mut c_char, _: usize, _: *const torc_no_options) -> i64;
+pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: torc_context) -> u64;
+pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> u64;
+pub fn torc_module_remove_hook(_: Raw, _: u64) -> bool;
+pub fn torc_module_new(_: *const torc_module_class, _: torc_context) -> Raw;
+pub fn torc_module_new_with(_: *const torc_module_class, _: torc_context, _: *const torc_no_options) -> Raw;
+pub fn torc_module_context(_: Raw, _: *const torc_module_class) -> Raw;
+pub fn torc_parameter(_: Raw) -> Raw;
+pub fn torc_parameter_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_module_register_parameter(_: Raw, _: *const c_char, _: Raw) -> bool;
+pub fn torc_module_register_parameter_with(_: Raw, _: *const c_char, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_module_register_buffer(_: Raw, _: *const c_char, _: Raw, _: bool) -> bool;
+pub fn torc_module_register_buffer_with(_: Raw, _: *const c_char, _: Raw, _: bool, _: *const torc_no_options) -> bool;
+pub fn torc_module_register_module(_: Raw, _: *const c_char, _: Raw) -> bool;
+pub fn torc_module_register_module_with(_: Raw, _: *const c_char, _: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_nn_sequential_list(_: torc_modules) -> Raw;
+pub fn torc_nn_sequential_list_with(_: torc_modules, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_module_list(_: torc_modules) -> Raw;
+pub fn torc_nn_module_list_with(_: torc_modules, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_append(_: Raw, _: Raw) -> Raw;
+pub fn torc_nn_linear_options_init(_: *mut torc_nn_linear_options) -> ();
+pub fn torc_nn_linear_with(_: i64, _: i64, _: *const torc_nn_linear_options) -> Raw;
+pub fn torc_nn_conv_options_init(_: *mut torc_nn_conv_options) -> ();
+pub fn torc_nn_conv1d_with(_: i64, _: i64, _: RawInts, _: *const torc_nn_conv_options) -> Raw;
+pub fn torc_nn_conv2d_with(_: i64, _: i64, _: RawInts, _: *const torc_nn_conv_options) -> Raw;
+pub fn torc_nn_embedding_options_init(_: *mut torc_nn_embedding_options) -> ();
+pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const torc_nn_embedding_options) -> Raw;
+pub fn torc_nn_batch_norm_options_init(_: *mut torc_nn_batch_norm_options) -> ();
+pub fn torc_nn_batch_norm1d_with(_: i64, _: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc_nn_batch_norm2d_with(_: i64, _: *const torc_nn_batch_norm_options) -> Raw;
+pub fn torc_nn_layer_norm_options_init(_: *mut torc_nn_layer_norm_options) -> ();
+pub fn torc_nn_layer_norm_with(_: RawInts, _: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_rms_norm_with(_: RawInts, _: *const torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_group_norm_options_init(_: *mut torc_nn_group_norm_options) -> ();
+pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const torc_nn_group_norm_options) -> Raw;
+pub fn torc_nn_dropout_options_init(_: *mut torc_nn_dropout_options) -> ();
+pub fn torc_nn_dropout_with(_: *const torc_nn_dropout_options) -> Raw;
+pub fn torc_nn_dropout2d_with(_: *const torc_nn_dropout_options) -> Raw;
+pub fn torc_nn_inplace_options_init(_: *mut torc_nn_inplace_options) -> ();
+pub fn torc_nn_relu_with(_: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_relu6_with(_: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_silu_with(_: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_mish_with(_: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_hardswish_with(_: *const torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_leaky_relu_options_init(_: *mut torc_nn_leaky_relu_options) -> ();
+pub fn torc_nn_leaky_relu_with(_: *const torc_nn_leaky_relu_options) -> Raw;
+pub fn torc_nn_elu_options_init(_: *mut torc_nn_elu_options) -> ();
+pub fn torc_nn_elu_with(_: *const torc_nn_elu_options) -> Raw;
+pub fn torc_nn_hardtanh_options_init(_: *mut torc_nn_hardtanh_options) -> ();
+pub fn torc_nn_hardtanh_with(_: *const torc_nn_hardtanh_options) -> Raw;
+pub fn torc_nn_softplus_options_init(_: *mut torc_nn_softplus_options) -> ();
+pub fn torc_nn_softplus_with(_: *const torc_nn_softplus_options) -> Raw;
+pub fn torc_nn_gelu_options_init(_: *mut torc_nn_gelu_options) -> ();
+pub fn torc_nn_gelu_with(_: *const torc_nn_gelu_options) -> Raw;
+pub fn torc_nn_sigmoid() -> Raw;
+pub fn torc_nn_sigmoid_with(_: *const torc_no_options) -> Raw;
+pub fn torc_nn_tanh() -> Raw;
+pub fn torc_nn_tanh_with(_: *const torc_no_options) -> Raw;
+pub fn torc_nn_softmax(_: i64) -> Raw;
+pub fn torc_nn_softmax_with(_: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_log_softmax(_: i64) -> Raw;
+pub fn torc_nn_log_softmax_with(_: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_identity() -> Raw;
+pub fn torc_nn_identity_with(_: *const torc_no_options) -> Raw;
+pub fn torc_nn_max_pool_options_init(_: *mut torc_nn_max_pool_options) -> ();
+pub fn torc_nn_max_pool2d_with(_: RawInts, _: *const torc_nn_max_pool_options) -> Raw;
+pub fn torc_nn_avg_pool_options_init(_: *mut torc_nn_avg_pool_options) -> ();
+pub fn torc_nn_avg_pool2d_with(_: RawInts, _: *const torc_nn_avg_pool_options) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d(_: RawInts) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d_with(_: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_flatten_options_init(_: *mut torc_nn_flatten_options) -> ();
+pub fn torc_nn_flatten_with(_: *const torc_nn_flatten_options) -> Raw;
+pub fn torc_nn_unflatten(_: i64, _: RawInts) -> Raw;
+pub fn torc_nn_unflatten_with(_: i64, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_nn_class_loss_options_init(_: *mut torc_nn_class_loss_options) -> ();
+pub fn torc_nn_cross_entropy_loss_with(_: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_nn_nll_loss_with(_: *const torc_nn_class_loss_options) -> Raw;
+pub fn torc_nn_loss_options_init(_: *mut torc_nn_loss_options) -> ();
+pub fn torc_nn_mse_loss_with(_: *const torc_nn_loss_options) -> Raw;
+pub fn torc_nn_l1_loss_with(_: *const torc_nn_loss_options) -> Raw;
+pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut torc_nn_bce_with_logits_loss_options) -> ();
+pub fn torc_nn_bce_with_logits_loss_with(_: *const torc_nn_bce_with_logits_loss_options) -> Raw;
+pub fn torc_init_uniform_(_: Raw, _: f64, _: f64, _: Raw) -> Raw;
+pub fn torc_init_uniform_inplace_with(_: Raw, _: f64, _: f64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_normal_(_: Raw, _: f64, _: f64, _: Raw) -> Raw;
+pub fn torc_init_normal_inplace_with(_: Raw, _: f64, _: f64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_trunc_normal_(_: Raw, _: f64, _: f64, _: f64, _: f64, _: Raw) -> Raw;
+pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: f64, _: f64, _: f64, _: f64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_constant_(_: Raw, _: f64) -> Raw;
+pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: *const torc_no_options) -> Raw;
+pub fn torc_init_ones_(_: Raw) -> Raw;
+pub fn torc_init_ones_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_zeros_(_: Raw) -> Raw;
+pub fn torc_init_zeros_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_eye_(_: Raw) -> Raw;
+pub fn torc_init_eye_inplace_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_dirac_(_: Raw, _: i64) -> Raw;
+pub fn torc_init_dirac_inplace_with(_: Raw, _: i64, _: *const torc_no_options) -> Raw;
+pub fn torc_init_xavier_uniform_(_: Raw, _: f64, _: Raw) -> Raw;
+pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: f64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_xavier_normal_(_: Raw, _: f64, _: Raw) -> Raw;
+pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: f64, _: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_init_kaiming_options_init(_: *mut torc_init_kaiming_options) -> ();
+pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const torc_init_kaiming_options) -> Raw;
+pub fn torc_init_calculate_gain(_: *const c_char, _: Number) -> f64;
+pub fn torc_sgd_options_init(_: *mut torc_sgd_options) -> ();
+pub fn torc_sgd_with(_: torc_tensors, _: *const torc_sgd_options) -> Raw;
+pub fn torc_adam_options_init(_: *mut torc_adam_options) -> ();
+pub fn torc_adam_with(_: torc_tensors, _: *const torc_adam_options) -> Raw;
+pub fn torc_adamw_with(_: torc_tensors, _: *const torc_adam_options) -> Raw;
+pub fn torc_param_group_options_init(_: *mut torc_param_group_options) -> ();
+pub fn torc_optimizer_add_param_group_with(_: Raw, _: torc_tensors, _: *const torc_param_group_options) -> bool;
+pub fn torc_optimizer_step_options_init(_: *mut torc_optimizer_step_options) -> ();
+pub fn torc_optimizer_step_with(_: Raw, _: *const torc_optimizer_step_options) -> bool;
+pub fn torc_optimizer_zero_grad(_: Raw, _: bool) -> bool;
+pub fn torc_optimizer_zero_grad_with(_: Raw, _: bool, _: *const torc_no_options) -> bool;
+pub fn torc_optimizer_name(_: Raw) -> *const c_char;
+pub fn torc_optimizer_num_groups(_: Raw) -> i64;
+pub fn torc_optimizer_group_params(_: Raw, _: i64) -> torc_tensors;
+pub fn torc_optimizer_get_lr(_: Raw, _: i64) -> f64;
+pub fn torc_optimizer_set_lr(_: Raw, _: i64, _: f64) -> bool;
+pub fn torc_optimizer_get(_: Raw, _: i64, _: *const c_char) -> f64;
+pub fn torc_optimizer_set(_: Raw, _: i64, _: *const c_char, _: f64) -> bool;
+pub fn torc_optimizer_state_dict(_: Raw) -> torc_named_tensors;
+pub fn torc_optimizer_state_dict_with(_: Raw, _: *const torc_no_options) -> torc_named_tensors;
+pub fn torc_optimizer_load_state_dict(_: Raw, _: torc_named_tensors) -> bool;
+pub fn torc_optimizer_load_state_dict_with(_: Raw, _: torc_named_tensors, _: *const torc_no_options) -> bool;
+pub fn torc_lambda_lr(_: Raw, _: Raw, _: torc_context) -> Raw;
+pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: torc_context, _: *const torc_no_options) -> Raw;
+pub fn torc_step_lr_options_init(_: *mut torc_step_lr_options) -> ();
+pub fn torc_step_lr_with(_: Raw, _: i64, _: *const torc_step_lr_options) -> Raw;
+pub fn torc_multi_step_lr_with(_: Raw, _: RawInts, _: *const torc_step_lr_options) -> Raw;
+pub fn torc_exponential_lr(_: Raw, _: f64) -> Raw;
+pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const torc_no_options) -> Raw;
+pub fn torc_constant_lr_options_init(_: *mut torc_constant_lr_options) -> ();
+pub fn torc_constant_lr_with(_: Raw, _: *const torc_constant_lr_options) -> Raw;
+pub fn torc_linear_lr_options_init(_: *mut torc_linear_lr_options) -> ();
+pub fn torc_linear_lr_with(_: Raw, _: *const torc_linear_lr_options) -> Raw;
+pub fn torc_cosine_annealing_lr_options_init(_: *mut torc_cosine_annealing_lr_options) -> ();
+pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const torc_cosine_annealing_lr_options) -> Raw;
+pub fn torc_one_cycle_lr_options_init(_: *mut torc_one_cycle_lr_options) -> ();
+pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const torc_one_cycle_lr_options) -> Raw;
+pub fn torc_sequential_lr(_: Raw, _: *const Raw, _: i64, _: RawInts) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: *const Raw, _: i64, _: RawInts, _: *const torc_no_options) -> Raw;
+pub fn torc_scheduler_step(_: Raw) -> bool;
+pub fn torc_scheduler_step_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_scheduler_get_last_lr(_: Raw, _: i64) -> f64;
+pub fn torc_scheduler_last_epoch(_: Raw) -> i64;
+pub fn torc_scheduler_state_dict(_: Raw) -> torc_named_tensors;
+pub fn torc_scheduler_state_dict_with(_: Raw, _: *const torc_no_options) -> torc_named_tensors;
+pub fn torc_scheduler_load_state_dict(_: Raw, _: torc_named_tensors) -> bool;
+pub fn torc_scheduler_load_state_dict_with(_: Raw, _: torc_named_tensors, _: *const torc_no_options) -> bool;
+pub fn torc_clip_grad_norm_options_init(_: *mut torc_clip_grad_norm_options) -> ();
+pub fn torc_clip_grad_norm_inplace_with(_: torc_tensors, _: f64, _: *const torc_clip_grad_norm_options) -> Raw;
+pub fn torc_clip_grad_value_(_: torc_tensors, _: f64) -> bool;
+pub fn torc_clip_grad_value_inplace_with(_: torc_tensors, _: f64, _: *const torc_no_options) -> bool;
+pub fn torc_autocast_begin(_: DeviceType, _: DType) -> bool;
+pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: *const torc_no_options) -> bool;
+pub fn torc_autocast_disable_begin(_: DeviceType) -> bool;
+pub fn torc_autocast_end() -> ();
+pub fn torc_is_autocast_enabled(_: DeviceType) -> bool;
+pub fn torc_set_autocast_enabled(_: DeviceType, _: bool) -> bool;
+pub fn torc_get_autocast_dtype(_: DeviceType) -> DType;
+pub fn torc_set_autocast_dtype(_: DeviceType, _: DType) -> bool;
+pub fn torc_named_tensors_make(_: *const *mut c_char, _: *const Raw, _: i64) -> torc_named_tensors;
+pub fn torc_named_tensors_prefix(_: torc_named_tensors, _: *const c_char) -> torc_named_tensors;
+pub fn torc_named_tensors_select(_: torc_named_tensors, _: *const c_char) -> torc_named_tensors;
+pub fn torc_named_tensors_concat(_: *const torc_named_tensors, _: i64) -> torc_named_tensors;
+pub fn torc_named_tensors_find(_: torc_named_tensors, _: *const c_char) -> Raw;
+pub fn torc_safetensors_load_options_init(_: *mut torc_safetensors_load_options) -> ();
+pub fn torc_safetensors_load_with(_: *const c_char, _: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: *const torc_safetensors_load_options) -> torc_named_tensors;
+pub fn torc_safetensors_metadata(_: torc_named_tensors) -> torc_metadata;
+pub fn torc_safetensors_save_options_init(_: *mut torc_safetensors_save_options) -> ();
+pub fn torc_safetensors_save_with(_: *const c_char, _: torc_named_tensors, _: *const torc_safetensors_save_options) -> bool;
+pub fn torc_to_dlpack_options_init(_: *mut torc_to_dlpack_options) -> ();
+pub fn torc_to_dlpack_with(_: Raw, _: *const torc_to_dlpack_options) -> Raw;
+pub fn torc_to_dlpack_unversioned_with(_: Raw, _: *const torc_to_dlpack_options) -> Raw;
+pub fn torc_from_dlpack(_: Raw) -> Raw;
+pub fn torc_from_dlpack_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_from_dlpack_unversioned(_: Raw) -> Raw;
+pub fn torc_from_dlpack_unversioned_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_dlpack_device(_: Raw, _: *mut i32, _: *mut i32) -> bool;
+pub fn torc_set_float32_matmul_precision(_: *const c_char) -> bool;
+pub fn torc_get_float32_matmul_precision() -> *const c_char;
+pub fn torc_backends_set_fp32_precision(_: *const c_char, _: *const c_char, _: *const c_char) -> bool;
+pub fn torc_backends_fp32_precision(_: *const c_char, _: *const c_char) -> *const c_char;
+pub fn torc_backends_cuda_matmul_set_allow_tf32(_: bool) -> bool;
+pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(_: bool, _: bool) -> bool;
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
+pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(_: bool, _: bool) -> bool;
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
+pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(_: bool) -> bool;
+pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
+pub fn torc_backends_cuda_preferred_blas_library(_: *const c_char) -> *const c_char;
+pub fn torc_backends_cudnn_set_enabled(_: bool) -> bool;
+pub fn torc_backends_cudnn_enabled() -> bool;
+pub fn torc_backends_cudnn_set_benchmark(_: bool) -> bool;
+pub fn torc_backends_cudnn_benchmark() -> bool;
+pub fn torc_backends_cudnn_set_benchmark_limit(_: i32) -> bool;
+pub fn torc_backends_cudnn_benchmark_limit() -> i32;
+pub fn torc_backends_cudnn_set_deterministic(_: bool) -> bool;
+pub fn torc_backends_cudnn_deterministic() -> bool;
+pub fn torc_backends_cudnn_set_allow_tf32(_: bool) -> bool;
+pub fn torc_backends_cudnn_allow_tf32() -> bool;
+pub fn torc_use_deterministic_algorithms(_: bool, _: bool) -> bool;
+pub fn torc_are_deterministic_algorithms_enabled() -> bool;
+pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
+pub fn torc_set_deterministic_debug_mode(_: i32) -> bool;
+pub fn torc_get_deterministic_debug_mode() -> i32;
+pub fn torc_set_fill_uninitialized_memory(_: bool) -> bool;
+pub fn torc_fill_uninitialized_memory() -> bool;
+pub fn torc_cuda_is_available() -> bool;
+pub fn torc_cuda_device_count() -> i32;
+pub fn torc_cuda_current_device() -> i32;
+pub fn torc_cuda_set_device(_: i32) -> bool;
+pub fn torc_cuda_synchronize(_: i32) -> bool;
+pub fn torc_cuda_get_device_name(_: i32) -> *const c_char;
+pub fn torc_cuda_get_device_capability(_: i32, _: *mut i32, _: *mut i32) -> bool;
+pub fn torc_cuda_get_device_properties(_: i32, _: Raw) -> bool;
+pub fn torc_cuda_exchange_device(_: i32) -> i32;
+pub fn torc_cuda_init() -> bool;
+pub fn torc_cuda_is_initialized() -> bool;
+pub fn torc_cuda_get_arch_list() -> *const c_char;
+pub fn torc_cuda_get_gencode_flags() -> *const c_char;
+pub fn torc_cuda_version() -> i32;
+pub fn torc_cuda_driver_version() -> i32;
+pub fn torc_cuda_can_device_access_peer(_: i32, _: i32) -> bool;
+pub fn torc_cuda_is_bf16_supported(_: bool) -> bool;
+pub fn torc_cuda_is_tf32_supported() -> bool;
+pub fn torc_cuda_utilization(_: i32) -> i32;
+pub fn torc_cuda_memory_usage(_: i32) -> i32;
+pub fn torc_cuda_temperature(_: i32) -> i32;
+pub fn torc_cuda_power_draw(_: i32) -> i32;
+pub fn torc_cuda_clock_rate(_: i32) -> i32;
+pub fn torc_cuda_device_memory_used(_: i32) -> i64;
+pub fn torc_cuda_list_gpu_processes(_: i32, _: *mut c_char, _: usize) -> i64;
+pub fn torc_cuda_mem_get_info(_: i32, _: *mut usize, _: *mut usize) -> bool;
+pub fn torc_cuda_memory_allocated(_: i32) -> i64;
+pub fn torc_cuda_max_memory_allocated(_: i32) -> i64;
+pub fn torc_cuda_memory_reserved(_: i32) -> i64;
+pub fn torc_cuda_max_memory_reserved(_: i32) -> i64;
+pub fn torc_cuda_memory_stats(_: i32, _: *mut torc_cuda_memory_stat, _: i64) -> i64;
+pub fn torc_cuda_memory_stat_value(_: i32, _: *const c_char) -> i64;
+pub fn torc_cuda_memory_summary(_: i32, _: bool, _: *mut c_char, _: usize) -> i64;
+pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: *mut c_char, _: usize, _: *const torc_no_options) -> i64;
+pub fn torc_cuda_memory_snapshot(_: *mut c_char, _: usize) -> i64;
+pub fn torc_cuda_memory_snapshot_with(_: *mut c_char, _: usize, _: *const torc_no_options) -> i64;
+pub fn torc_cuda_memory_dump_snapshot(_: *const c_char) -> bool;
+pub fn torc_cuda_memory_dump_snapshot_with(_: *const c_char, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_memory_record_history(_: i64) -> bool;
+pub fn torc_cuda_memory_record_history_with(_: i64, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_reset_peak_memory_stats(_: i32) -> bool;
+pub fn torc_cuda_reset_accumulated_memory_stats(_: i32) -> bool;
+pub fn torc_cuda_empty_cache() -> bool;
+pub fn torc_cuda_set_per_process_memory_fraction(_: f64, _: i32) -> bool;
+pub fn torc_cuda_get_per_process_memory_fraction(_: i32) -> f64;
+pub fn torc_cuda_caching_allocator_alloc(_: usize, _: i32, _: Raw) -> Raw;
+pub fn torc_cuda_caching_allocator_delete(_: Raw) -> bool;
+pub fn torc_cuda_caching_allocator_enable(_: bool) -> bool;
+pub fn torc_cuda_ipc_collect() -> bool;
+pub fn torc_cuda_change_current_allocator(_: *const torc_cuda_pluggable_allocator) -> bool;
+pub fn torc_cuda_get_allocator_backend() -> *const c_char;
+pub fn torc_cuda_mempool_new(_: i32) -> Raw;
+pub fn torc_cuda_mempool_new_with(_: i32, _: *const torc_no_options) -> Raw;
+pub fn torc_cuda_use_mem_pool_begin(_: Raw) -> bool;
+pub fn torc_cuda_use_mem_pool_end(_: Raw) -> bool;
+pub fn torc_cuda_memory_owner_push(_: *const c_char) -> bool;
+pub fn torc_cuda_memory_owner_pop() -> bool;
+pub fn torc_pin_memory(_: Raw) -> Raw;
+pub fn torc_pin_memory_with(_: Raw, _: *const torc_no_options) -> Raw;
+pub fn torc_is_pinned(_: Raw) -> bool;
+pub fn torc_cuda_host_register(_: Raw, _: usize) -> bool;
+pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_host_unregister(_: Raw) -> bool;
+pub fn torc_cuda_host_empty_cache() -> bool;
+pub fn torc_cuda_host_memory_stats(_: *mut torc_cuda_memory_stat, _: i64) -> i64;
+pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
+pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
+pub fn torc_cuda_stream_new(_: i32, _: i32) -> Raw;
+pub fn torc_cuda_stream_new_with(_: i32, _: i32, _: *const torc_no_options) -> Raw;
+pub fn torc_cuda_external_stream(_: Raw, _: i32) -> Raw;
+pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: *const torc_no_options) -> Raw;
+pub fn torc_cuda_default_stream(_: i32) -> Raw;
+pub fn torc_cuda_current_stream(_: i32) -> Raw;
+pub fn torc_cuda_set_stream(_: Raw) -> bool;
+pub fn torc_cuda_stream_guard_begin(_: Raw) -> torc_cuda_stream_guard;
+pub fn torc_cuda_stream_guard_end(_: *mut torc_cuda_stream_guard) -> ();
+pub fn torc_cuda_device_guard_begin(_: i32) -> torc_cuda_stream_guard;
+pub fn torc_cuda_stream_query(_: Raw) -> bool;
+pub fn torc_cuda_stream_synchronize(_: Raw) -> bool;
+pub fn torc_cuda_stream_wait_stream(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_stream_wait_event(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_stream_record_event(_: Raw, _: Raw) -> Raw;
+pub fn torc_cuda_stream_device(_: Raw) -> i32;
+pub fn torc_cuda_stream_priority(_: Raw) -> i32;
+pub fn torc_cuda_stream_handle(_: Raw) -> Raw;
+pub fn torc_cuda_stream_id(_: Raw) -> i64;
+pub fn torc_cuda_stream_equal(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_stream_priority_range(_: i32, _: *mut i32, _: *mut i32) -> bool;
+pub fn torc_record_stream(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_set_stream_ordering(_: bool) -> bool;
+pub fn torc_cuda_get_stream_ordering() -> bool;
+pub fn torc_cuda_event_options_init(_: *mut torc_cuda_event_options) -> ();
+pub fn torc_cuda_event_new_with(_: *const torc_cuda_event_options) -> Raw;
+pub fn torc_cuda_event_record(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_event_wait(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_event_query(_: Raw) -> bool;
+pub fn torc_cuda_event_synchronize(_: Raw) -> bool;
+pub fn torc_cuda_event_elapsed_time(_: Raw, _: Raw) -> f64;
+pub fn torc_cuda_event_ipc_handle(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw) -> Raw;
+pub fn torc_cuda_event_device(_: Raw) -> i32;
+pub fn torc_cuda_event_handle(_: Raw) -> Raw;
+pub fn torc_cuda_capture_options_init(_: *mut torc_cuda_capture_options) -> ();
+pub fn torc_cuda_graph_new(_: bool) -> Raw;
+pub fn torc_cuda_graph_new_with(_: bool, _: *const torc_no_options) -> Raw;
+pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: *const torc_cuda_capture_options) -> bool;
+pub fn torc_cuda_graph_capture_end(_: Raw) -> bool;
+pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: *const torc_cuda_capture_options) -> torc_cuda_graph_guard;
+pub fn torc_cuda_graph_guard_end(_: *mut torc_cuda_graph_guard) -> ();
+pub fn torc_cuda_graph_instantiate(_: Raw) -> bool;
+pub fn torc_cuda_graph_instantiate_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_graph_replay(_: Raw) -> bool;
+pub fn torc_cuda_graph_replay_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_graph_raw_cuda_graph(_: Raw) -> Raw;
+pub fn torc_cuda_graph_raw_cuda_graph_exec(_: Raw) -> Raw;
+pub fn torc_cuda_graph_reset(_: Raw) -> bool;
+pub fn torc_cuda_graph_pool(_: Raw) -> Raw;
+pub fn torc_cuda_graph_debug_dump(_: Raw, _: *const c_char) -> bool;
+pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: *const c_char, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_graph_node_count(_: Raw) -> i64;
+pub fn torc_cuda_is_current_stream_capturing() -> bool;
+pub fn torc_cuda_graph_register_generator(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_make_graphed_options_init(_: *mut torc_cuda_make_graphed_options) -> ();
+pub fn torc_cuda_make_graphed_with(_: Raw, _: torc_context, _: torc_tensors, _: *const torc_cuda_make_graphed_options) -> Raw;
+pub fn torc_cuda_graphed_call(_: Raw, _: torc_tensors) -> torc_tensors;
+pub fn torc_cuda_graphed_call_with(_: Raw, _: torc_tensors, _: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_manual_seed(_: u64) -> bool;
+pub fn torc_cuda_manual_seed_with(_: u64, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_manual_seed_all(_: u64) -> bool;
+pub fn torc_cuda_manual_seed_all_with(_: u64, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_seed() -> bool;
+pub fn torc_cuda_seed_all() -> bool;
+pub fn torc_cuda_initial_seed() -> u64;
+pub fn torc_cuda_get_rng_state(_: i32) -> Raw;
+pub fn torc_cuda_get_rng_state_with(_: i32, _: *const torc_no_options) -> Raw;
+pub fn torc_cuda_set_rng_state(_: Raw, _: i32) -> bool;
+pub fn torc_cuda_set_rng_state_with(_: Raw, _: i32, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_get_rng_state_all() -> torc_tensors;
+pub fn torc_cuda_get_rng_state_all_with(_: *const torc_no_options) -> torc_tensors;
+pub fn torc_cuda_set_rng_state_all(_: torc_tensors) -> bool;
+pub fn torc_cuda_set_rng_state_all_with(_: torc_tensors, _: *const torc_no_options) -> bool;
+pub fn torc_cuda_nvtx_range_push(_: *const c_char) -> i32;
+pub fn torc_cuda_nvtx_range_pop() -> i32;
+pub fn torc_cuda_nvtx_mark(_: *const c_char) -> bool;
+pub fn torc_cuda_nvtx_range_start(_: *const c_char) -> u64;
+pub fn torc_cuda_nvtx_range_end(_: u64) -> bool;
+pub fn torc_cuda_set_sync_debug_mode(_: CudaSyncDebug) -> bool;
+pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
+}
+pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&grad_, 1)?[0])?; Ok(r.map_or(null_mut(), |r| give(r))) }) }
+pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf_: Raw, data: Raw) -> () { called(data, (), |f: &mut F| { let r = f(&lent(&leaf_, 1)?[0])?; Ok(r) }) }
+pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(slice_of(inputs_.data.cast(), inputs_.count))?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m_: Raw, data: Raw) -> bool { called(data, false, |f: &mut F| { let r = f(&lent(&m_, 1)?[0])?; Ok(r) }) }
+pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?)?; Ok(r.map_or(null_mut(), |r| give(r))) }) }
+pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: torc_tensors, output_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&m_, 1)?[0], lent(inputs_.data, inputs_.count)?, &lent(&output_, 1)?[0])?; Ok(r.map_or(null_mut(), |r| give(r))) }) }
+pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch_: i64, group_: i64, data: Raw) -> f64 { called(data, f64::NAN, |f: &mut F| { let r = f(epoch_, group_)?; Ok(r) }) }
+pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: torc_tensors, data: Raw) -> torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(inputs_.data, inputs_.count)?)?; Ok(give_all(r)) }) }
+}
