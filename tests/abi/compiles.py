@@ -35,7 +35,8 @@ torc_tensor by_hand(torc_tensor x, torc_module m, float rows[2][3]) {
                                    plain = TORC_MODULE_CLASS("Plain", context, forward);
     const float row[3] = {1, 2, 3};
     torc_tensor kept = NULL;
-    torc_module_new(torc_module_context(m, &plain) ? &plain : &class, &(context){m, 1});
+    context given = {m, 1};
+    torc_module_new(torc_module_context(m, &plain) ? &plain : &class, TORC_CONTEXT(&given));
     torc_nn_sequential(m, torc_nn_sequential(), torc_nn_linear(2, 3));
     torc_tensor_from(row, 3, .requires_grad = true);
     torc_tensor_from(*rows, 3, .dtype = TORC_FLOAT64);
@@ -125,6 +126,7 @@ def main(folder):
                     jobs += [(c, std, "-D_GNU_SOURCE", example) for std in C for example in sorted((ROOT / "examples").glob("*.c"))]
             if shutil.which(cxx):
                 jobs += [(cxx, std, short, ROOT / "tests/abi/all_headers.cpp") for std in CXX]
+                jobs += [(cxx, std, short, example) for std in CXX for example in sorted((ROOT / "examples").glob("*.cpp"))]
     if not jobs:
         sys.exit("compiles.py: neither gcc nor clang was found")
 
