@@ -62,7 +62,8 @@ class Error : public std::runtime_error {
     const char *call() const noexcept { return call_.what(); }
     /** "Sequential.2 (Linear)"; "" if none was running. */
     const char *module() const noexcept { return module_.what(); }
-    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. */
+    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. To find it out
+     *  costs an exception a millisecond, more in programs with much debug information. */
     const char *caller() const noexcept { return caller_.what(); }
     /** The exception that it would be in Python: "IndexError". */
     const char *python() const noexcept { return torc_error_python(code_); }
