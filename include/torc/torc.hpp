@@ -62,7 +62,8 @@ class Error : public std::runtime_error {
     const char *call() const noexcept { return call_.what(); }
     /** "Sequential.2 (Linear)"; "" if none was running. */
     const char *module() const noexcept { return module_.what(); }
-    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. */
+    /** Who called torc: "train(digits const&) (train.cpp:42)", as torc_error_caller() tells it. To find it out
+     *  costs an exception a millisecond, more in programs with much debug information. */
     const char *caller() const noexcept { return caller_.what(); }
     /** The exception that it would be in Python: "IndexError". */
     const char *python() const noexcept { return torc_error_python(code_); }
@@ -339,11 +340,13 @@ class Int {
   private:
     int64_t value_;
 };
-/** The same or None, std::nullopt. */
+/** The same or None: std::nullopt, or a std::optional without a value. */
 class OptionalInt {
   public:
     constexpr OptionalInt(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
     template <class T, detail::when_int<T> = 0> constexpr OptionalInt(T value) : value_(static_cast<int64_t>(value)) {}
+    template <class T, detail::when_int<T> = 0>
+    constexpr OptionalInt(std::optional<T> value) : value_(value ? static_cast<int64_t>(*value) : TORC_NONE) {}
     constexpr operator int64_t() const { return value_; }
 
   private:
@@ -363,6 +366,8 @@ class OptionalFloat {
     OptionalFloat(std::nullopt_t = std::nullopt) : value_(TORC_NONE_FLOAT) {}
     template <class T, detail::when_number<T> = 0>
     constexpr OptionalFloat(T value) : value_(static_cast<double>(value)) {}
+    template <class T, detail::when_number<T> = 0>
+    OptionalFloat(std::optional<T> value) : value_(value ? static_cast<double>(*value) : TORC_NONE_FLOAT) {}
     constexpr operator double() const { return value_; }
 
   private:
@@ -372,6 +377,7 @@ class OptionalBool {
   public:
     constexpr OptionalBool(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
     constexpr OptionalBool(bool value) : value_(value) {}
+    constexpr OptionalBool(std::optional<bool> value) : value_(value ? *value : TORC_NONE) {}
     constexpr operator torc_flag() const { return value_; }
 
   private:
@@ -392,6 +398,8 @@ class Number {
             n_.as.i = static_cast<int64_t>(value);
         }
     }
+    template <class T, detail::when_number<T> = 0>
+    Number(std::optional<T> value) : Number(value ? Number(*value) : Number()) {}
     operator torc_number() const { return n_; }
 
   private:
@@ -529,6 +537,9 @@ class OptionalTensor : public detail::Handle<torc_tensor> {
   public:
     OptionalTensor(std::nullopt_t = std::nullopt) noexcept {}
     OptionalTensor(const Handle<torc_tensor> &tensor) noexcept : Handle(tensor) {}
+    template <class T, std::enable_if_t<std::is_base_of_v<Handle<torc_tensor>, T>, int> = 0>
+    OptionalTensor(const std::optional<T> &tensor)
+        : OptionalTensor(tensor ? OptionalTensor(*tensor) : OptionalTensor()) {}
 };
 /** A list of them. */
 class OptionalTensors : public std::vector<OptionalTensor> {
@@ -2498,6 +2509,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     using Handle::Handle;
     Tensor() noexcept = default;
     Tensor(std::nullopt_t) noexcept {}
+    template <class T, std::enable_if_t<std::is_same_v<T, Tensor>, int> = 0>
+    Tensor(const std::optional<T> &tensor) : Tensor(tensor ? *tensor : Tensor()) {}
     /** An option as a tensor. */
     Tensor(const OptionalTensor &option) noexcept : Handle(option) {}
 
@@ -9394,9 +9407,8 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        c.destroy = destroy_of;
         link_ = new Link{this, false}; /* the module's from here on, and gone with it if there is none */
-        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, link_));
+        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;

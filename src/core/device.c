@@ -46,12 +46,20 @@ static const struct {
     const char *name; /* in "cuda:0" */
     const char *kind; /* in PyTorch's messages */
     void (*register_backend)(const char *caller);
+    int dlpack[2]; /* DLDeviceType of DLPack: the first one, of all that are of this type; 0: none */
 } types[TORC_DEVICE_TYPE_COUNT] = {
-    [TORC_DEVICE_NONE] = {"none", "none", NULL},
-    [TORC_DEVICE_CPU] = {"cpu", "CPU", NULL},
-    [TORC_DEVICE_CUDA] = {"cuda", "CUDA", cuda_register},
-    [TORC_DEVICE_PRIVATEUSE1] = {"privateuseone", "PrivateUse1", NULL},
+    [TORC_DEVICE_NONE] = {"none", "none", NULL, {0}},
+    [TORC_DEVICE_CPU] = {"cpu", "CPU", NULL, {1, 3}} /* kDLCPU, kDLCUDAHost */,
+    [TORC_DEVICE_CUDA] = {"cuda", "CUDA", cuda_register, {2, 13}} /* kDLCUDA, kDLCUDAManaged */,
+    [TORC_DEVICE_PRIVATEUSE1] = {"privateuseone", "PrivateUse1", NULL, {12}}, /* kDLExtDev */
 };
+
+int device_dlpack(torc_device_type type) { return types[type].dlpack[0]; }
+torc_device_type device_of_dlpack(int32_t dlpack) {
+    for (int type = 0; dlpack && type < TORC_DEVICE_TYPE_COUNT; type++)
+        if (types[type].dlpack[0] == dlpack || types[type].dlpack[1] == dlpack) return (torc_device_type)type;
+    return TORC_DEVICE_NONE;
+}
 
 void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
 

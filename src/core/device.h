@@ -47,6 +47,9 @@ void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
 /* The same for what is asked before there is a tensor: registers nothing. NULL, and no error, if none is yet. */
 const device_backend *device_backend_now(torc_device_type type);
+/* What DLPack calls devices of a type (its DLDeviceType), and which type it means by a number; 0 and NONE: there is none. */
+int device_dlpack(torc_device_type type);
+torc_device_type device_of_dlpack(int32_t dlpack);
 /* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
  * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
 bool device_resolve(torc_device *device, const char *caller);

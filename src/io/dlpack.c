@@ -36,20 +36,15 @@ static int dtype_in(dl_dtype d) {
 }
 
 static bool device_out(torc_device d, dl_device *to) {
-    const int32_t type = d.type == TORC_DEVICE_CPU           ? DL_CPU
-                         : d.type == TORC_DEVICE_CUDA        ? DL_CUDA
-                         : d.type == TORC_DEVICE_PRIVATEUSE1 ? DL_EXT_DEV
-                                                             : 0;
-    *to = (dl_device){type, device_is_host(d) ? 0 : d.index};
-    return type || FAIL(TYPE, "to_dlpack: DLPack has no name for %s", device_text(d));
+    *to = (dl_device){device_dlpack((torc_device_type)d.type), device_is_host(d) ? 0 : d.index};
+    return to->type || FAIL(TYPE, "to_dlpack: DLPack has no name for %s", device_text(d));
 }
 static bool device_in(dl_device d, torc_device *to) {
-    const bool host = d.type == DL_CPU || d.type == DL_CUDA_HOST, cuda = d.type == DL_CUDA || d.type == DL_CUDA_MANAGED;
-    if (!host && !cuda && d.type != DL_EXT_DEV)
-        return FAIL(RUNTIME, "from_dlpack: devices of type %d are not supported", (int)d.type);
+    const torc_device_type type = device_of_dlpack(d.type);
+    if (!type) return FAIL(RUNTIME, "from_dlpack: devices of type %d are not supported", (int)d.type);
     if (d.id < 0 || d.id > INT16_MAX) return FAIL(RUNTIME, "from_dlpack: there is no device number %d", (int)d.id);
-    const int type = host ? TORC_DEVICE_CPU : cuda ? TORC_DEVICE_CUDA : TORC_DEVICE_PRIVATEUSE1;
-    *to = (torc_device){(int16_t)type, (int16_t)(host ? 0 : d.id)};
+    *to = (torc_device){(int16_t)type, (int16_t)d.id};
+    if (device_is_host(*to)) to->index = 0; /* page-locked memory says whose it is */
     return true;
 }
 

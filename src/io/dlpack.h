@@ -5,7 +5,6 @@
 #include <stdint.h>
 
 enum { DLPACK_MAJOR = 1, DLPACK_MINOR = 1 };
-enum { DL_CPU = 1, DL_CUDA = 2, DL_CUDA_HOST = 3, DL_EXT_DEV = 12, DL_CUDA_MANAGED = 13 };  /* device types */
 enum { DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BFLOAT = 4, DL_COMPLEX = 5, DL_BOOL = 6 }; /* codes of dtypes */
 enum { DL_READ_ONLY = 1, DL_IS_COPIED = 2 };                                                /* bits of flags */
 

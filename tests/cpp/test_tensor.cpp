@@ -99,6 +99,8 @@ static void operators_with_numbers(void **) {
     assert_true(are(x[torc::tensor({2, 0})], {4, 1}) && are(x[x > 1], {2, 4}) && x[-1].item() == 4);
     assert_true(are(torc::pow(x, 2), {1, 4, 16}) && are(torc::clamp(x, 2, 3), {2, 2, 3}));
     assert_true(are(torc::clamp(x, std::nullopt, 3), {1, 2, 3}));
+    assert_true(are(torc::clamp(x, std::optional<int>(), std::optional<double>(3)), {1, 2, 3}));
+    assert_true(are(torc::clamp(x, std::optional<double>(2)), {2, 2, 4}));
     assert_true(are(torc::full({2}, 7), {7, 7}));
     assert_int_equal(torc::full({2}, 7).dtype(), torc::int64);
     assert_int_equal(torc::full({2}, 7.0).dtype(), torc::float32);
@@ -123,6 +125,8 @@ static void lists_results_and_none(void **) {
     const Tensor w = torc::ones({1, 3}), f = torc::ones({2, 3});
     assert_true(torc::equal(torc::linear(f, w), torc::linear(f, w, std::nullopt)));
     assert_true(are(torc::linear(f, w, torc::ones({1})), {4, 4}));
+    assert_true(are(torc::linear(f, w, std::optional<Tensor>()), {3, 3}));
+    assert_true(are(torc::linear(f, w, std::optional<Tensor>(torc::ones({1}))), {4, 4}));
     torc::CrossEntropyOptions loss;
     loss.weight = torc::tensor({1.0, 0.0, 0.0}); /* the option keeps it */
     loss.reduction = "sum";

@@ -451,8 +451,8 @@ static torc_tensor affine_forward(torc_module self, torc_tensor x, void *context
 static void affine_destroy(void *context) { destroyed += context != NULL; }
 static void handles_of_the_context(void **state) {
     (void)state;
-    torc_module_class c = TORC_MODULE_CLASS("Affine", affine, affine_forward,
-                                            .parameters = "weight, bias", .modules = " first second,");
+    torc_module_class c =
+        TORC_MODULE_CLASS("Affine", affine, affine_forward, .parameters = "weight, bias", .modules = " first second,");
     affine given = {.factor = 2};
     destroyed = 0;
     int64_t scope = torc_scope_begin();

@@ -280,9 +280,8 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        c.destroy = destroy_of;
         link_ = new Link{this, false}; /* the module's from here on, and gone with it if there is none */
-        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, link_));
+        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;

@@ -39,6 +39,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     using Handle::Handle;
     Tensor() noexcept = default;
     Tensor(std::nullopt_t) noexcept {}
+    template <class T, std::enable_if_t<std::is_same_v<T, Tensor>, int> = 0>
+    Tensor(const std::optional<T> &tensor) : Tensor(tensor ? *tensor : Tensor()) {}
     /** An option as a tensor. */
     Tensor(const OptionalTensor &option) noexcept : Handle(option) {}
 
