@@ -241,6 +241,21 @@ static void memory_of_the_programs(void **) {
     assert_int_equal(gone, 2); /* also when the call is refused */
 }
 
+static void memory_through_dlpack(void **) {
+    Tensor back;
+    {
+        Tensor t = torc::arange(4).to_float();
+        back = torc::from_dlpack(torc::to_dlpack(t));
+        assert_true(back.data_ptr() == t.data_ptr());
+        t *= 2.0;
+    }
+    assert_true(are(back, {0, 2, 4, 6})); /* the memory outlives the tensor that it was of */
+    assert_true(torc::from_dlpack(torc::to_dlpack(back, true)).data_ptr() != back.data_ptr());
+    thrown_by<torc::Error>([&] { (void)torc::to_dlpack(back, false, 7); });
+    thrown_by<torc::Error>([] { (void)torc::from_dlpack(nullptr); });
+    thrown_by<torc::Error>([] { (void)torc::to_dlpack(torc::ones({1}).requires_grad_(true)); });
+}
+
 static void printing_and_small_values(void **) {
     std::ostringstream out;
     out << torc::tensor({1, 2}) << " " << torc::Device("cuda:1") << " " << torc::float32 << " "
@@ -289,6 +304,7 @@ int main() {
         cmocka_unit_test(a_moved_tensor_is_refused),
         cmocka_unit_test(scopes_do_not_grow),
         cmocka_unit_test(memory_of_the_programs),
+        cmocka_unit_test(memory_through_dlpack),
         cmocka_unit_test(printing_and_small_values),
         cmocka_unit_test(threads_have_errors_of_their_own),
     };

@@ -313,7 +313,7 @@ static void give_taken(outcome *r, torc_tensor t) {
 }
 CALL(from_dlpack) {
     static float x[4];
-    static int64_t shape[1] = {4};
+    static int64_t shape[TORC_MAX_DIMS] = {4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static dl_versioned m;
     m = (dl_versioned){.version = {(uint32_t)a[1].i, 0},
                        .deleter = delete_versioned,
@@ -323,7 +323,7 @@ CALL(from_dlpack) {
 }
 CALL(from_dlpack_unversioned) {
     static float x[4];
-    static int64_t shape[1] = {4};
+    static int64_t shape[TORC_MAX_DIMS] = {4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static dl_managed m;
     m = (dl_managed){.deleter = delete_managed,
                      .tensor = {x, {(int32_t)a[1].i, 0}, (int32_t)a[2].i, {2, (uint8_t)a[3].i, 1}, shape, NULL, 0}};

@@ -108,6 +108,18 @@ inline void safetensors_save(const std::string &path, const NamedTensors &tensor
     detail::done(torc_safetensors_save_with(path.c_str(), detail::NamedList(tensors), &o));
 }
 
+/** A DLManagedTensorVersioned of DLPack over the memory of t, for other libraries (torc/io.h says more). It is the caller's, who
+ *  calls its deleter once. `stream`: on which queue of the device it will be used; std::nullopt is DLPack's None. */
+inline void *to_dlpack(const Tensor &t, bool copy = false, std::optional<int64_t> stream = std::nullopt) {
+    torc_to_dlpack_options o;
+    torc_to_dlpack_options_init(&o);
+    o.copy = copy;
+    if (stream) o.stream = *stream;
+    return detail::checked(torc_to_dlpack_with(t.get(), &o));
+}
+/** A tensor over the memory of another library's DLManagedTensorVersioned, which is the tensor's from the call on, also if it throws. */
+inline Tensor from_dlpack(void *managed) { return detail::owned<Tensor>(torc_from_dlpack(managed)); }
+
 /* ----------------------------------------------------------------------------------------------- modules */
 
 namespace nn {
