@@ -232,19 +232,13 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
     w.sum()?.backward()
 }
 
-struct Scale {
-    by: Tensor,
-}
-impl Forward for Scale {
-    fn forward(&mut self, module: &Module, inputs: &[Tensor]) -> Result<Tensor> {
-        let bias = module.get_parameter("bias")?.expect("it was registered");
-        inputs[0].mul(&self.by)?.add(bias)
-    }
-}
-
 #[test]
 fn modules_of_ones_own() -> Done {
-    let scale = Module::new("Scale", Scale { by: vector(&[2.0, 3.0])? })?;
+    let by = vector(&[2.0, 3.0])?;
+    let scale = Module::new("Scale", move |module, inputs| {
+        let bias = module.get_parameter("bias")?.expect("it was registered");
+        inputs[0].mul(&by)?.add(bias)
+    })?;
     scale.register_parameter("bias", Some(&nn::parameter(&vector(&[1.0, 1.0])?)?))?;
     let model = nn::sequential_list(&[&scale, &nn::relu()?])?;
     assert_eq!(values(&model.forward(&vector(&[1.0, -5.0])?)?), [3.0, 0.0]);
@@ -289,12 +283,12 @@ impl Function for Exp {
 #[test]
 fn functions_of_ones_own() -> Done {
     let x = Tensor::from_slice(&[0.5f64, 1.0], [2])?.requires_grad_(true)?;
-    let y = apply("Exp", Exp { scale: 2.0 }, &[&x])?;
+    let y = Exp { scale: 2.0 }.apply("Exp", &[&x])?;
     assert_eq!(y[0].grad_fn_name()?.unwrap(), "ExpBackward");
     y[0].sum()?.backward()?;
     assert!(x.grad()?.unwrap().allclose(&(x.mul(2)?.exp()? * 2), 1e-12, 0.0, false)?);
-    gradcheck(|inputs| apply("Exp", Exp { scale: 2.0 }, inputs), &[&x])?;
-    gradgradcheck(|inputs| apply("Exp", Exp { scale: 2.0 }, inputs), &[&x])?;
+    gradcheck(|inputs| Exp { scale: 2.0 }.apply("Exp", inputs), &[&x])?;
+    gradgradcheck(|inputs| Exp { scale: 2.0 }.apply("Exp", inputs), &[&x])?;
     let part = checkpoint(|inputs| Ok(vec![inputs[0].as_ref().unwrap().exp()?]), &[Some(&x)])?;
     x.set_grad(None)?;
     part[0].sum()?.backward()?;
@@ -312,7 +306,7 @@ fn functions_of_ones_own() -> Done {
             Ok(Vec::new())
         }
     }
-    let wrong = apply("Wrong", Wrong, &[&x])?[0].sum()?;
+    let wrong = Wrong.apply("Wrong", &[&x])?[0].sum()?;
     assert!(wrong.backward().unwrap_err().message.contains("0 gradients"));
     Ok(())
 }
