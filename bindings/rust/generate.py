@@ -45,7 +45,8 @@ TAKEN = {
     "text": ("&str", "let {v} = crate::text({v});", "{v}.as_ptr() as Raw"),
     "text?": ("Option<&str>", "let {v} = {v}.map(crate::text);",
               "{v}.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)"),
-    "ints": ("impl Into<Ints<'a>>", "let {v}: Ints = {v}.into();", "{v}.0"),
+    "ints": ("impl AsRef<[i64]>", "", "ints({v}.as_ref())"),
+    "kept ints": ("impl AsRef<[i64]>", "let {v} = {v}.as_ref().to_vec();", "ints(&{v})"),
     "number": ("impl Into<Number>", "", "{v}.into()"),
     "flag": ("bool", "", "{v} as i64"),
     "plain": ("{c}", "", "{v}"),
@@ -201,12 +202,12 @@ def take(p, row=None, of=""):
 
 def setter(field):
     """The function that sets an option, which keeps what it makes of a list or text."""
-    taken, name = take({**field, "nullable": False}), name_of(field)
+    field, name = {**field, "nullable": False}, name_of(field)
+    taken = take(field, "kept ints" if field["logical"] == "ints" else None)
     if not taken or field.get("reserved") or field["name"] == "struct_size":
         return ""
-    (type_, first, c), row = taken, type_of(field)[0]
-    type_ = type_.replace("&", "&'a ")
-    keep = f"self.kept.push(Box::new({name}));" * bool(first and row != "ints")
+    type_, first, c = taken[0].replace("&", "&'a "), *taken[1:]
+    keep = f"self.kept.push(Box::new({name}));" * bool(first)
     return (f"{doc(field)}pub fn {name}(mut self, {name}: {type_}) -> Self"
             f" {{ {first} self.c.{name} = {c}; {keep} self }}\n")
 
@@ -266,7 +267,7 @@ def function(f, plain):
     if not result:
         return None
     bounds = [f"F: {closures[p['type']][0]}" for p in parameters if p["type"] in closures]
-    bounds = ["'a"] * ("'a" in "".join(types)) + bounds + ["R"] * bool(end)
+    bounds += ["R"] * bool(end)
     name = f.get("macro", f["name"]) if plain else f["name"]
     name = (name if f["header"] == "ops.h" else start(where).sub("torc_", name))[5:]
     name = name_of({"name": re.sub("_begin", "", name) if end else name})

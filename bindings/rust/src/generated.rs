@@ -430,41 +430,41 @@ pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number
 /// log(sigmoid(self)).
 pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_logsigmoid_out(raw(out), raw(self_))) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_with(size.0, null_mut())) } }
+pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_empty_with(ints(size.as_ref()), null_mut())) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_with<'a>(size: impl Into<Ints<'a>>, options: EmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_with(size.0, options.raw())) } }
+pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_empty_with(ints(size.as_ref()), options.raw())) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_out_with(raw(out), size.0, null_mut())) } }
+pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_empty_out_with(raw(out), ints(size.as_ref()), null_mut())) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: EmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_empty_out_with(raw(out), size.0, options.raw())) } }
+pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_empty_out_with(raw(out), ints(size.as_ref()), options.raw())) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, null_mut())) } }
+pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_empty_strided_with(ints(size.as_ref()), ints(stride.as_ref()), null_mut())) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided_with<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: EmptyStridedOptions) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_empty_strided_with(size.0, stride.0, options.raw())) } }
+pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> {  unsafe { own(sys::torc_empty_strided_with(ints(size.as_ref()), ints(stride.as_ref()), options.raw())) } }
 /// A tensor of zeros.
-pub fn zeros<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_with(size.0, null_mut())) } }
+pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_with(ints(size.as_ref()), null_mut())) } }
 /// A tensor of zeros.
-pub fn zeros_with<'a>(size: impl Into<Ints<'a>>, options: ZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_with(size.0, options.raw())) } }
+pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_with(ints(size.as_ref()), options.raw())) } }
 /// A tensor of zeros.
-pub fn zeros_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, null_mut())) } }
+pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_out_with(raw(out), ints(size.as_ref()), null_mut())) } }
 /// A tensor of zeros.
-pub fn zeros_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: ZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_zeros_out_with(raw(out), size.0, options.raw())) } }
+pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> {  unsafe { own(sys::torc_zeros_out_with(raw(out), ints(size.as_ref()), options.raw())) } }
 /// A tensor of ones.
-pub fn ones<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_with(size.0, null_mut())) } }
+pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_ones_with(ints(size.as_ref()), null_mut())) } }
 /// A tensor of ones.
-pub fn ones_with<'a>(size: impl Into<Ints<'a>>, options: OnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_with(size.0, options.raw())) } }
+pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> {  unsafe { own(sys::torc_ones_with(ints(size.as_ref()), options.raw())) } }
 /// A tensor of ones.
-pub fn ones_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_out_with(raw(out), size.0, null_mut())) } }
+pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_ones_out_with(raw(out), ints(size.as_ref()), null_mut())) } }
 /// A tensor of ones.
-pub fn ones_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: OnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_ones_out_with(raw(out), size.0, options.raw())) } }
+pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> {  unsafe { own(sys::torc_ones_out_with(raw(out), ints(size.as_ref()), options.raw())) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_full_with(size.0, fill_value.into(), null_mut())) } }
+pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_full_with(ints(size.as_ref()), fill_value.into(), null_mut())) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_full_with(size.0, fill_value.into(), options.raw())) } }
+pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> {  unsafe { own(sys::torc_full_with(ints(size.as_ref()), fill_value.into(), options.raw())) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value.into(), null_mut())) } }
+pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_full_out_with(raw(out), ints(size.as_ref()), fill_value.into(), null_mut())) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_full_out_with(raw(out), size.0, fill_value.into(), options.raw())) } }
+pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> {  unsafe { own(sys::torc_full_out_with(raw(out), ints(size.as_ref()), fill_value.into(), options.raw())) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
 pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_arange_with(end.into(), null_mut())) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
@@ -490,29 +490,29 @@ pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> {  unsafe { own(sys::to
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
 pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_eye_out_with(raw(out), n, options.raw())) } }
 /// Uniform on [0, 1).
-pub fn rand<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_with(size.0, null_mut())) } }
+pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_rand_with(ints(size.as_ref()), null_mut())) } }
 /// Uniform on [0, 1).
-pub fn rand_with<'a>(size: impl Into<Ints<'a>>, options: RandOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_with(size.0, options.raw())) } }
+pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> {  unsafe { own(sys::torc_rand_with(ints(size.as_ref()), options.raw())) } }
 /// Uniform on [0, 1).
-pub fn rand_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_out_with(raw(out), size.0, null_mut())) } }
+pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_rand_out_with(raw(out), ints(size.as_ref()), null_mut())) } }
 /// Uniform on [0, 1).
-pub fn rand_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: RandOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_rand_out_with(raw(out), size.0, options.raw())) } }
+pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> {  unsafe { own(sys::torc_rand_out_with(raw(out), ints(size.as_ref()), options.raw())) } }
 /// Standard normal.
-pub fn randn<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_with(size.0, null_mut())) } }
+pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_randn_with(ints(size.as_ref()), null_mut())) } }
 /// Standard normal.
-pub fn randn_with<'a>(size: impl Into<Ints<'a>>, options: RandnOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_with(size.0, options.raw())) } }
+pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randn_with(ints(size.as_ref()), options.raw())) } }
 /// Standard normal.
-pub fn randn_out<'a>(out: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_out_with(raw(out), size.0, null_mut())) } }
+pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_randn_out_with(raw(out), ints(size.as_ref()), null_mut())) } }
 /// Standard normal.
-pub fn randn_out_with<'a>(out: &Tensor, size: impl Into<Ints<'a>>, options: RandnOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randn_out_with(raw(out), size.0, options.raw())) } }
+pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randn_out_with(raw(out), ints(size.as_ref()), options.raw())) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_with(high, size.0, null_mut())) } }
+pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_randint_with(high, ints(size.as_ref()), null_mut())) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_with<'a>(high: i64, size: impl Into<Ints<'a>>, options: RandintOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_with(high, size.0, options.raw())) } }
+pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randint_with(high, ints(size.as_ref()), options.raw())) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, null_mut())) } }
+pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_randint_out_with(raw(out), high, ints(size.as_ref()), null_mut())) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out_with<'a>(out: &Tensor, high: i64, size: impl Into<Ints<'a>>, options: RandintOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_randint_out_with(raw(out), high, size.0, options.raw())) } }
+pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randint_out_with(raw(out), high, ints(size.as_ref()), options.raw())) } }
 /// A random permutation of 0 … n-1; int64 by default.
 pub fn randperm<>(n: i64) -> Result<Tensor> {  unsafe { own(sys::torc_randperm_with(n, null_mut())) } }
 /// A random permutation of 0 … n-1; int64 by default.
@@ -590,9 +590,9 @@ pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> {  unsa
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
 pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_out_with(raw(out), raw(self_), options.raw())) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, null_mut())) } }
+pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints(dim.as_ref()), null_mut())) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out_with<'a>(out: &Tensor, self_: &Tensor, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), dim.0, options.raw())) } }
+pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> {  unsafe { own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints(dim.as_ref()), options.raw())) } }
 /// Running sum along dim. Integers and bool sum to int64.
 pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> {  unsafe { own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut())) } }
 /// Running sum along dim. Integers and bool sum to int64.
@@ -696,9 +696,9 @@ pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tenso
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, options.raw())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, null_mut())) } }
+pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints(kernel_size.as_ref()), null_mut())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out_with<'a>(out: &Tensor, self_: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), kernel_size.0, options.raw())) } }
+pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints(kernel_size.as_ref()), options.raw())) } }
 /// abs of each tensor.
 pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let self_ = raws::<Tensor>(self_); unsafe { each(|| { let l = sys::torc__foreach_abs(sys::torc_tensors { data: self_.as_ptr() as Raw, count: self_.len() as i64 }); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// abs of each tensor.
@@ -1577,7 +1577,7 @@ pub type SumOptions<'a> = Options<'a, sys::torc_sum_options>;
 impl Default for SumOptions<'_> { fn default() -> Self { Options::new(sys::torc_sum_options_init) } }
 impl<'a> SumOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 /// default None
@@ -1587,7 +1587,7 @@ pub type NansumOptions<'a> = Options<'a, sys::torc_nansum_options>;
 impl Default for NansumOptions<'_> { fn default() -> Self { Options::new(sys::torc_nansum_options_init) } }
 impl<'a> NansumOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 /// default None
@@ -1597,7 +1597,7 @@ pub type MeanOptions<'a> = Options<'a, sys::torc_mean_options>;
 impl Default for MeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_mean_options_init) } }
 impl<'a> MeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 /// default None
@@ -1629,7 +1629,7 @@ pub type AmaxOptions<'a> = Options<'a, sys::torc_amax_options>;
 impl Default for AmaxOptions<'_> { fn default() -> Self { Options::new(sys::torc_amax_options_init) } }
 impl<'a> AmaxOptions<'a> {
 /// default []
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
@@ -1637,7 +1637,7 @@ pub type AminOptions<'a> = Options<'a, sys::torc_amin_options>;
 impl Default for AminOptions<'_> { fn default() -> Self { Options::new(sys::torc_amin_options_init) } }
 impl<'a> AminOptions<'a> {
 /// default []
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
@@ -1669,7 +1669,7 @@ pub type AnyOptions<'a> = Options<'a, sys::torc_any_options>;
 impl Default for AnyOptions<'_> { fn default() -> Self { Options::new(sys::torc_any_options_init) } }
 impl<'a> AnyOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
@@ -1677,7 +1677,7 @@ pub type AllOptions<'a> = Options<'a, sys::torc_all_options>;
 impl Default for AllOptions<'_> { fn default() -> Self { Options::new(sys::torc_all_options_init) } }
 impl<'a> AllOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 }
@@ -1685,7 +1685,7 @@ pub type VarOptions<'a> = Options<'a, sys::torc_var_options>;
 impl Default for VarOptions<'_> { fn default() -> Self { Options::new(sys::torc_var_options_init) } }
 impl<'a> VarOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self {  self.c.correction = correction.into();  self }
 /// default False
@@ -1695,7 +1695,7 @@ pub type StdOptions<'a> = Options<'a, sys::torc_std_options>;
 impl Default for StdOptions<'_> { fn default() -> Self { Options::new(sys::torc_std_options_init) } }
 impl<'a> StdOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self {  self.c.correction = correction.into();  self }
 /// default False
@@ -1705,7 +1705,7 @@ pub type VarMeanOptions<'a> = Options<'a, sys::torc_var_mean_options>;
 impl Default for VarMeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_var_mean_options_init) } }
 impl<'a> VarMeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self {  self.c.correction = correction.into();  self }
 /// default False
@@ -1715,7 +1715,7 @@ pub type StdMeanOptions<'a> = Options<'a, sys::torc_std_mean_options>;
 impl Default for StdMeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_std_mean_options_init) } }
 impl<'a> StdMeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self {  self.c.correction = correction.into();  self }
 /// default False
@@ -1727,7 +1727,7 @@ impl<'a> VectorNormOptions<'a> {
 /// default 2
 pub fn ord(mut self, ord: impl Into<Number>) -> Self {  self.c.ord = ord.into();  self }
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 /// default None
@@ -1743,7 +1743,7 @@ pub type CountNonzeroOptions<'a> = Options<'a, sys::torc_count_nonzero_options>;
 impl Default for CountNonzeroOptions<'_> { fn default() -> Self { Options::new(sys::torc_count_nonzero_options_init) } }
 impl<'a> CountNonzeroOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 }
 pub type CumsumOptions<'a> = Options<'a, sys::torc_cumsum_options>;
 impl Default for CumsumOptions<'_> { fn default() -> Self { Options::new(sys::torc_cumsum_options_init) } }
@@ -1763,7 +1763,7 @@ impl<'a> NormOptions<'a> {
 /// default 2
 pub fn p(mut self, p: impl Into<Number>) -> Self {  self.c.p = p.into();  self }
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self {  self.c.keepdim = keepdim as i64;  self }
 /// default None
@@ -1781,7 +1781,7 @@ pub type SqueezeOptions<'a> = Options<'a, sys::torc_squeeze_options>;
 impl Default for SqueezeOptions<'_> { fn default() -> Self { Options::new(sys::torc_squeeze_options_init) } }
 impl<'a> SqueezeOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl Into<Ints<'a>>) -> Self { let dim: Ints = dim.into(); self.c.dim = dim.0;  self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { let dim = dim.as_ref().to_vec(); self.c.dim = ints(&dim); self.kept.push(Box::new(dim)); self }
 }
 pub type SliceOptions<'a> = Options<'a, sys::torc_slice_options>;
 impl Default for SliceOptions<'_> { fn default() -> Self { Options::new(sys::torc_slice_options_init) } }
@@ -1821,7 +1821,7 @@ pub type RollOptions<'a> = Options<'a, sys::torc_roll_options>;
 impl Default for RollOptions<'_> { fn default() -> Self { Options::new(sys::torc_roll_options_init) } }
 impl<'a> RollOptions<'a> {
 /// default []
-pub fn dims(mut self, dims: impl Into<Ints<'a>>) -> Self { let dims: Ints = dims.into(); self.c.dims = dims.0;  self }
+pub fn dims(mut self, dims: impl AsRef<[i64]>) -> Self { let dims = dims.as_ref().to_vec(); self.c.dims = ints(&dims); self.kept.push(Box::new(dims)); self }
 }
 pub type FlattenOptions<'a> = Options<'a, sys::torc_flatten_options>;
 impl Default for FlattenOptions<'_> { fn default() -> Self { Options::new(sys::torc_flatten_options_init) } }
@@ -2131,11 +2131,11 @@ impl<'a> Conv1dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
@@ -2145,11 +2145,11 @@ impl<'a> Conv2dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
@@ -2159,11 +2159,11 @@ impl<'a> Conv1dPaddingOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 'valid'
 pub fn padding(mut self, padding: &'a str) -> Self { let padding = crate::text(padding); self.c.padding = padding.as_ptr() as Raw; self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
@@ -2173,11 +2173,11 @@ impl<'a> Conv2dPaddingOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 'valid'
 pub fn padding(mut self, padding: &'a str) -> Self { let padding = crate::text(padding); self.c.padding = padding.as_ptr() as Raw; self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 }
@@ -2187,15 +2187,15 @@ impl<'a> ConvTranspose1dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 0
-pub fn output_padding(mut self, output_padding: impl Into<Ints<'a>>) -> Self { let output_padding: Ints = output_padding.into(); self.c.output_padding = output_padding.0;  self }
+pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { let output_padding = output_padding.as_ref().to_vec(); self.c.output_padding = ints(&output_padding); self.kept.push(Box::new(output_padding)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 }
 pub type ConvTranspose2dOptions<'a> = Options<'a, sys::torc_conv_transpose2d_options>;
 impl Default for ConvTranspose2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_conv_transpose2d_options_init) } }
@@ -2203,25 +2203,25 @@ impl<'a> ConvTranspose2dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self {  self.c.bias = raw(bias);  self }
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 0
-pub fn output_padding(mut self, output_padding: impl Into<Ints<'a>>) -> Self { let output_padding: Ints = output_padding.into(); self.c.output_padding = output_padding.0;  self }
+pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { let output_padding = output_padding.as_ref().to_vec(); self.c.output_padding = ints(&output_padding); self.kept.push(Box::new(output_padding)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 }
 pub type MaxPool2dWithIndicesOptions<'a> = Options<'a, sys::torc_max_pool2d_with_indices_options>;
 impl Default for MaxPool2dWithIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool2d_with_indices_options_init) } }
 impl<'a> MaxPool2dWithIndicesOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
@@ -2229,11 +2229,11 @@ pub type MaxPool2dOptions<'a> = Options<'a, sys::torc_max_pool2d_options>;
 impl Default for MaxPool2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool2d_options_init) } }
 impl<'a> MaxPool2dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
@@ -2241,11 +2241,11 @@ pub type MaxPool1dOptions<'a> = Options<'a, sys::torc_max_pool1d_options>;
 impl Default for MaxPool1dOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool1d_options_init) } }
 impl<'a> MaxPool1dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
@@ -2253,9 +2253,9 @@ pub type AvgPool2dOptions<'a> = Options<'a, sys::torc_avg_pool2d_options>;
 impl Default for AvgPool2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_avg_pool2d_options_init) } }
 impl<'a> AvgPool2dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 /// default True
@@ -2267,9 +2267,9 @@ pub type AvgPool1dOptions<'a> = Options<'a, sys::torc_avg_pool1d_options>;
 impl Default for AvgPool1dOptions<'_> { fn default() -> Self { Options::new(sys::torc_avg_pool1d_options_init) } }
 impl<'a> AvgPool1dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 /// default True
@@ -3002,21 +3002,21 @@ pub fn randint_like<>(&self, high: i64) -> Result<Tensor> {  unsafe { own(sys::t
 /// Integers uniform on [low, high), like self.
 pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> {  unsafe { own(sys::torc_randint_like_with(raw(self), high, options.raw())) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_empty_with(raw(self), size.0, null_mut())) } }
+pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_new_empty_with(raw(self), ints(size.as_ref()), null_mut())) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewEmptyOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_empty_with(raw(self), size.0, options.raw())) } }
+pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> {  unsafe { own(sys::torc_new_empty_with(raw(self), ints(size.as_ref()), options.raw())) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, null_mut())) } }
+pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_new_zeros_with(raw(self), ints(size.as_ref()), null_mut())) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewZerosOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_zeros_with(raw(self), size.0, options.raw())) } }
+pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> {  unsafe { own(sys::torc_new_zeros_with(raw(self), ints(size.as_ref()), options.raw())) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_ones_with(raw(self), size.0, null_mut())) } }
+pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_new_ones_with(raw(self), ints(size.as_ref()), null_mut())) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones_with<'a>(&self, size: impl Into<Ints<'a>>, options: NewOnesOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_ones_with(raw(self), size.0, options.raw())) } }
+pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> {  unsafe { own(sys::torc_new_ones_with(raw(self), ints(size.as_ref()), options.raw())) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value.into(), null_mut())) } }
+pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_new_full_with(raw(self), ints(size.as_ref()), fill_value.into(), null_mut())) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full_with<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_new_full_with(raw(self), size.0, fill_value.into(), options.raw())) } }
+pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> {  unsafe { own(sys::torc_new_full_with(raw(self), ints(size.as_ref()), fill_value.into(), options.raw())) } }
 /// Fill with numbers uniform on [from, to).
 pub fn uniform_<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_uniform_inplace_with(raw(self), null_mut())) } }
 /// Fill with numbers uniform on [from, to).
@@ -3134,9 +3134,9 @@ pub fn vector_norm<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_vector_n
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
 pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_vector_norm_with(raw(self), options.raw())) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, null_mut())) } }
+pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_logsumexp_with(raw(self), ints(dim.as_ref()), null_mut())) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_with<'a>(&self, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> { let dim: Ints = dim.into(); unsafe { own(sys::torc_logsumexp_with(raw(self), dim.0, options.raw())) } }
+pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> {  unsafe { own(sys::torc_logsumexp_with(raw(self), ints(dim.as_ref()), options.raw())) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
 pub fn count_nonzero<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_count_nonzero_with(raw(self), null_mut())) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
@@ -3170,11 +3170,11 @@ pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOpt
 /// The same elements, cut off from the graph: never requires grad.
 pub fn detach<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach(raw(self))) } }
 /// The same elements under other sizes; one size may be -1. An error where that needs a copy.
-pub fn view<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_view(raw(self), size.0)) } }
+pub fn view<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_view(raw(self), ints(size.as_ref()))) } }
 /// Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.
-pub fn expand<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_expand(raw(self), size.0)) } }
+pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_expand(raw(self), ints(size.as_ref()))) } }
 /// Dimensions in the order given.
-pub fn permute<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_permute(raw(self), dims.0)) } }
+pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_permute(raw(self), ints(dims.as_ref()))) } }
 /// Two dimensions swapped.
 pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> {  unsafe { own(sys::torc_transpose(raw(self), dim0, dim1)) } }
 /// A dimension of size 1 inserted at dim.
@@ -3202,15 +3202,15 @@ pub fn deep_clone<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_wit
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn clone_with<>(&self, options: CloneOptions) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), options.raw())) } }
 /// The order of elements reversed along dims.
-pub fn flip<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_flip(raw(self), dims.0)) } }
+pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_flip(raw(self), ints(dims.as_ref()))) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll<'a>(&self, shifts: impl Into<Ints<'a>>) -> Result<Tensor> { let shifts: Ints = shifts.into(); unsafe { own(sys::torc_roll_with(raw(self), shifts.0, null_mut())) } }
+pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_roll_with(raw(self), ints(shifts.as_ref()), null_mut())) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll_with<'a>(&self, shifts: impl Into<Ints<'a>>, options: RollOptions) -> Result<Tensor> { let shifts: Ints = shifts.into(); unsafe { own(sys::torc_roll_with(raw(self), shifts.0, options.raw())) } }
+pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> {  unsafe { own(sys::torc_roll_with(raw(self), ints(shifts.as_ref()), options.raw())) } }
 /// self copied repeats[d] times along each dimension; leading dimensions may be added.
-pub fn repeat<'a>(&self, repeats: impl Into<Ints<'a>>) -> Result<Tensor> { let repeats: Ints = repeats.into(); unsafe { own(sys::torc_repeat(raw(self), repeats.0)) } }
+pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_repeat(raw(self), ints(repeats.as_ref()))) } }
 /// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
-pub fn reshape<'a>(&self, shape: impl Into<Ints<'a>>) -> Result<Tensor> { let shape: Ints = shape.into(); unsafe { own(sys::torc_reshape(raw(self), shape.0)) } }
+pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_reshape(raw(self), ints(shape.as_ref()))) } }
 /// view with the sizes of other.
 pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_view_as(raw(self), raw(other))) } }
 /// reshape to the sizes of other.
@@ -3218,33 +3218,33 @@ pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys
 /// expand to the sizes of other.
 pub fn expand_as<>(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_expand_as(raw(self), raw(other))) } }
 /// expand to size.
-pub fn broadcast_to<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into(); unsafe { own(sys::torc_broadcast_to(raw(self), size.0)) } }
+pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_broadcast_to(raw(self), ints(size.as_ref()))) } }
 /// Dimensions start_dim to end_dim made one.
 pub fn flatten<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_flatten_with(raw(self), null_mut())) } }
 /// Dimensions start_dim to end_dim made one.
 pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> {  unsafe { own(sys::torc_flatten_with(raw(self), options.raw())) } }
 /// Dimension dim split into sizes; one may be -1.
-pub fn unflatten<'a>(&self, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> { let sizes: Ints = sizes.into(); unsafe { own(sys::torc_unflatten(raw(self), dim, sizes.0)) } }
+pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_unflatten(raw(self), dim, ints(sizes.as_ref()))) } }
 /// Contiguous, with one dimension.
 pub fn ravel<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_ravel(raw(self))) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
 pub fn t<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_t(raw(self))) } }
 /// Dimensions source moved to the places destination; the others keep their order.
-pub fn movedim<'a>(&self, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> { let source: Ints = source.into();let destination: Ints = destination.into(); unsafe { own(sys::torc_movedim(raw(self), source.0, destination.0)) } }
+pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_movedim(raw(self), ints(source.as_ref()), ints(destination.as_ref()))) } }
 /// length slices of dimension dim from start on.
 pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {  unsafe { own(sys::torc_narrow(raw(self), dim, start, length)) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, null_mut())) } }
+pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_as_strided_with(raw(self), ints(size.as_ref()), ints(stride.as_ref()), null_mut())) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_with<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedOptions) -> Result<Tensor> { let size: Ints = size.into();let stride: Ints = stride.into(); unsafe { own(sys::torc_as_strided_with(raw(self), size.0, stride.0, options.raw())) } }
+pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> {  unsafe { own(sys::torc_as_strided_with(raw(self), ints(size.as_ref()), ints(stride.as_ref()), options.raw())) } }
 /// Views of split_size slices each; the last may be smaller.
 pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_split_with(raw(self), split_size, null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Views of split_size slices each; the last may be smaller.
 pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_split_with(raw(self), split_size, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let split_sizes: Ints = split_sizes.into(); unsafe { each(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
+pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_split_with_sizes_with(raw(self), ints(split_sizes.as_ref()), null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes_with<'a>(&self, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { let split_sizes: Ints = split_sizes.into(); unsafe { each(|| { let l = sys::torc_split_with_sizes_with(raw(self), split_sizes.0, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
+pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_split_with_sizes_with(raw(self), ints(split_sizes.as_ref()), options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// At most `chunks` views of equal size; the last may be smaller.
 pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_chunk_with(raw(self), chunks, null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// At most `chunks` views of equal size; the last may be smaller.
@@ -3254,15 +3254,15 @@ pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> {  unsafe { e
 /// Exactly `sections` views whose sizes differ by at most one.
 pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_tensor_split_with(raw(self), sections, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> { let indices: Ints = indices.into(); unsafe { each(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
+pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_tensor_split_indices_with(raw(self), ints(indices.as_ref()), null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices_with<'a>(&self, indices: impl Into<Ints<'a>>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { let indices: Ints = indices.into(); unsafe { each(|| { let l = sys::torc_tensor_split_indices_with(raw(self), indices.0, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
+pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_tensor_split_indices_with(raw(self), ints(indices.as_ref()), options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Each slice of dimension dim, without it.
 pub fn unbind<>(&self) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_unbind_with(raw(self), null_mut()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Each slice of dimension dim, without it.
 pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_unbind_with(raw(self), options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// repeat, where missing leading counts are 1.
-pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> { let dims: Ints = dims.into(); unsafe { own(sys::torc_tile(raw(self), dims.0)) } }
+pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_tile(raw(self), ints(dims.as_ref()))) } }
 /// self if it has that layout, else a copy that has.
 pub fn contiguous<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_contiguous_with(raw(self), null_mut())) } }
 /// self if it has that layout, else a copy that has.
@@ -3438,11 +3438,11 @@ pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> {  unsafe { own(sys::tor
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> {  unsafe { own(sys::torc_log_softmax_with(raw(self), dim, options.raw())) } }
 /// Layer normalization with the statistics it used.
-pub fn native_layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { let normalized_shape: Ints = normalized_shape.into(); unsafe { { let e = sys::torc_native_layer_norm(raw(self), normalized_shape.0, raw(weight), raw(bias), eps); Ok((own(e.output)?, own(e.mean)?, own(e.rstd)?)) } } }
+pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_layer_norm(raw(self), ints(normalized_shape.as_ref()), raw(weight), raw(bias), eps); Ok((own(e.output)?, own(e.mean)?, own(e.rstd)?)) } } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, null_mut())) } }
+pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_layer_norm_with(raw(self), ints(normalized_shape.as_ref()), null_mut())) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, options: LayerNormOptions) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_layer_norm_with(raw(self), normalized_shape.0, options.raw())) } }
+pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_layer_norm_with(raw(self), ints(normalized_shape.as_ref()), options.raw())) } }
 /// Batch normalization with the statistics it used; updates the running ones.
 pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); Ok((own(e.output)?, own(e.save_mean)?, own(e.save_invstd)?)) } } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
@@ -3460,11 +3460,11 @@ pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> {  unsafe { own(sy
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
 pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_group_norm_with(raw(self), num_groups, options.raw())) } }
 /// rms_norm with the factors it used.
-pub fn _fused_rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { let normalized_shape: Ints = normalized_shape.into(); unsafe { { let e = sys::torc__fused_rms_norm(raw(self), normalized_shape.0, raw(weight), eps); Ok((own(e.output)?, own(e.rstd)?)) } } }
+pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc__fused_rms_norm(raw(self), ints(normalized_shape.as_ref()), raw(weight), eps); Ok((own(e.output)?, own(e.rstd)?)) } } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm<'a>(&self, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, null_mut())) } }
+pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_rms_norm_with(raw(self), ints(normalized_shape.as_ref()), null_mut())) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm_with<'a>(&self, normalized_shape: impl Into<Ints<'a>>, options: RmsNormOptions) -> Result<Tensor> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_rms_norm_with(raw(self), normalized_shape.0, options.raw())) } }
+pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> {  unsafe { own(sys::torc_rms_norm_with(raw(self), ints(normalized_shape.as_ref()), options.raw())) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
 pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); Ok((own(e.output)?, own(e.mask)?)) } } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
@@ -3490,7 +3490,7 @@ pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> {  unsafe { own(sy
 /// Rows of weight at indices. The row padding_idx gets no gradient.
 pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_embedding_with(raw(self), raw(indices), options.raw())) } }
 /// Convolution of every kind in one or two dimensions.
-pub fn convolution<'a>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl Into<Ints<'a>>, padding: impl Into<Ints<'a>>, dilation: impl Into<Ints<'a>>, transposed: bool, output_padding: impl Into<Ints<'a>>, groups: i64) -> Result<Tensor> { let stride: Ints = stride.into();let padding: Ints = padding.into();let dilation: Ints = dilation.into();let output_padding: Ints = output_padding.into(); unsafe { own(sys::torc_convolution(raw(self), raw(weight), raw(bias), stride.0, padding.0, dilation.0, transposed, output_padding.0, groups)) } }
+pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints(stride.as_ref()), ints(padding.as_ref()), ints(dilation.as_ref()), transposed, ints(output_padding.as_ref()), groups)) } }
 /// Cross-correlation over (N, C, L) or (C, L).
 pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_conv1d_with(raw(self), raw(weight), null_mut())) } }
 /// Cross-correlation over (N, C, L) or (C, L).
@@ -3516,31 +3516,31 @@ pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> {  unsafe { 
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
 pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), options.raw())) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let kernel_size: Ints = kernel_size.into(); unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, null_mut()); Ok((own(e.output)?, own(e.indices)?)) } } }
+pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints(kernel_size.as_ref()), null_mut()); Ok((own(e.output)?, own(e.indices)?)) } } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { let kernel_size: Ints = kernel_size.into(); unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), kernel_size.0, options.raw()); Ok((own(e.output)?, own(e.indices)?)) } } }
+pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints(kernel_size.as_ref()), options.raw()); Ok((own(e.output)?, own(e.indices)?)) } } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, null_mut())) } }
+pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_max_pool2d_with(raw(self), ints(kernel_size.as_ref()), null_mut())) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool2d_with(raw(self), kernel_size.0, options.raw())) } }
+pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_max_pool2d_with(raw(self), ints(kernel_size.as_ref()), options.raw())) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, null_mut())) } }
+pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_max_pool1d_with(raw(self), ints(kernel_size.as_ref()), null_mut())) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_max_pool1d_with(raw(self), kernel_size.0, options.raw())) } }
+pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_max_pool1d_with(raw(self), ints(kernel_size.as_ref()), options.raw())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, null_mut())) } }
+pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool2d_with(raw(self), ints(kernel_size.as_ref()), null_mut())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool2d_with(raw(self), kernel_size.0, options.raw())) } }
+pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool2d_with(raw(self), ints(kernel_size.as_ref()), options.raw())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d<'a>(&self, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, null_mut())) } }
+pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool1d_with(raw(self), ints(kernel_size.as_ref()), null_mut())) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d_with<'a>(&self, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions) -> Result<Tensor> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_avg_pool1d_with(raw(self), kernel_size.0, options.raw())) } }
+pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> {  unsafe { own(sys::torc_avg_pool1d_with(raw(self), ints(kernel_size.as_ref()), options.raw())) } }
 /// Mean over windows that divide the image into output_size parts. One number stands for a square.
-pub fn adaptive_avg_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool2d(raw(self), output_size.0)) } }
+pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_adaptive_avg_pool2d(raw(self), ints(output_size.as_ref()))) } }
 /// Mean over windows that divide the signal into output_size parts.
-pub fn adaptive_avg_pool1d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<Tensor> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_adaptive_avg_pool1d(raw(self), output_size.0)) } }
+pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_adaptive_avg_pool1d(raw(self), ints(output_size.as_ref()))) } }
 /// Maximum over windows that divide the image into output_size parts, and where it was.
-pub fn adaptive_max_pool2d<'a>(&self, output_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> { let output_size: Ints = output_size.into(); unsafe { { let e = sys::torc_adaptive_max_pool2d(raw(self), output_size.0); Ok((own(e.output)?, own(e.indices)?)) } } }
+pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> {  unsafe { { let e = sys::torc_adaptive_max_pool2d(raw(self), ints(output_size.as_ref())); Ok((own(e.output)?, own(e.indices)?)) } } }
 /// Negative log likelihood of the target classes, given log probabilities.
 pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_nll_loss_with(raw(self), raw(target), null_mut())) } }
 /// Negative log likelihood of the target classes, given log probabilities.
@@ -3745,13 +3745,13 @@ pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> {  unsafe
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
 pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_linear_with(in_features, out_features, options.raw())) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, null_mut())) } }
+pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints(kernel_size.as_ref()), null_mut())) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, options: nn::ConvOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, kernel_size.0, options.raw())) } }
+pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints(kernel_size.as_ref()), options.raw())) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, null_mut())) } }
+pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints(kernel_size.as_ref()), null_mut())) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d_with<'a>(in_channels: i64, out_channels: i64, kernel_size: impl Into<Ints<'a>>, options: nn::ConvOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, kernel_size.0, options.raw())) } }
+pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints(kernel_size.as_ref()), options.raw())) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
 pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut())) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
@@ -3765,13 +3765,13 @@ pub fn batch_norm2d<>(num_features: i64) -> Result<Module> {  unsafe { own(sys::
 /// (N, num_features, H, W).
 pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_batch_norm2d_with(num_features, options.raw())) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, null_mut())) } }
+pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), null_mut())) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, options: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_layer_norm_with(normalized_shape.0, options.raw())) } }
+pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), options.raw())) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn rms_norm<'a>(normalized_shape: impl Into<Ints<'a>>) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, null_mut())) } }
+pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), null_mut())) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn rms_norm_with<'a>(normalized_shape: impl Into<Ints<'a>>, options: nn::LayerNormOptions) -> Result<Module> { let normalized_shape: Ints = normalized_shape.into(); unsafe { own(sys::torc_nn_rms_norm_with(normalized_shape.0, options.raw())) } }
+pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), options.raw())) } }
 /// Over groups of channels; (N, num_channels, …).
 pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut())) } }
 /// Over groups of channels; (N, num_channels, …).
@@ -3810,15 +3810,15 @@ pub fn softmax<>(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_softma
 pub fn log_softmax<>(dim: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_log_softmax(dim)) } }
 /// The input itself.
 pub fn identity<>() -> Result<Module> {  unsafe { own(sys::torc_nn_identity()) } }
-pub fn max_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, null_mut())) } }
-pub fn max_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, options: nn::MaxPoolOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_max_pool2d_with(kernel_size.0, options.raw())) } }
-pub fn avg_pool2d<'a>(kernel_size: impl Into<Ints<'a>>) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, null_mut())) } }
-pub fn avg_pool2d_with<'a>(kernel_size: impl Into<Ints<'a>>, options: nn::AvgPoolOptions) -> Result<Module> { let kernel_size: Ints = kernel_size.into(); unsafe { own(sys::torc_nn_avg_pool2d_with(kernel_size.0, options.raw())) } }
+pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_max_pool2d_with(ints(kernel_size.as_ref()), null_mut())) } }
+pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_max_pool2d_with(ints(kernel_size.as_ref()), options.raw())) } }
+pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_avg_pool2d_with(ints(kernel_size.as_ref()), null_mut())) } }
+pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_avg_pool2d_with(ints(kernel_size.as_ref()), options.raw())) } }
 /// The mean over windows that give output_size (one number: a square).
-pub fn adaptive_avg_pool2d<'a>(output_size: impl Into<Ints<'a>>) -> Result<Module> { let output_size: Ints = output_size.into(); unsafe { own(sys::torc_nn_adaptive_avg_pool2d(output_size.0)) } }
+pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_adaptive_avg_pool2d(ints(output_size.as_ref()))) } }
 pub fn flatten<>() -> Result<Module> {  unsafe { own(sys::torc_nn_flatten_with(null_mut())) } }
 pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_flatten_with(options.raw())) } }
-pub fn unflatten<'a>(dim: i64, unflattened_size: impl Into<Ints<'a>>) -> Result<Module> { let unflattened_size: Ints = unflattened_size.into(); unsafe { own(sys::torc_nn_unflatten(dim, unflattened_size.0)) } }
+pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_unflatten(dim, ints(unflattened_size.as_ref()))) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
 pub fn cross_entropy_loss<>() -> Result<Module> {  unsafe { own(sys::torc_nn_cross_entropy_loss_with(null_mut())) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
@@ -3882,11 +3882,11 @@ pub type ConvOptions<'a> = Options<'a, sys::torc_nn_conv_options>;
 impl Default for ConvOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_conv_options_init) } }
 impl<'a> ConvOptions<'a> {
 /// default 1
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// zeros on both sides; default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
 /// default true
@@ -4004,11 +4004,11 @@ pub type MaxPoolOptions<'a> = Options<'a, sys::torc_nn_max_pool_options>;
 impl Default for MaxPoolOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_max_pool_options_init) } }
 impl<'a> MaxPoolOptions<'a> {
 /// default kernel_size
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default 1
-pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self { let dilation: Ints = dilation.into(); self.c.dilation = dilation.0;  self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { let dilation = dilation.as_ref().to_vec(); self.c.dilation = ints(&dilation); self.kept.push(Box::new(dilation)); self }
 /// default false
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 }
@@ -4016,9 +4016,9 @@ pub type AvgPoolOptions<'a> = Options<'a, sys::torc_nn_avg_pool_options>;
 impl Default for AvgPoolOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_avg_pool_options_init) } }
 impl<'a> AvgPoolOptions<'a> {
 /// default kernel_size
-pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self { let stride: Ints = stride.into(); self.c.stride = stride.0;  self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { let stride = stride.as_ref().to_vec(); self.c.stride = ints(&stride); self.kept.push(Box::new(stride)); self }
 /// default 0
-pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self { let padding: Ints = padding.into(); self.c.padding = padding.0;  self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { let padding = padding.as_ref().to_vec(); self.c.padding = ints(&padding); self.kept.push(Box::new(padding)); self }
 /// default false
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self {  self.c.ceil_mode = ceil_mode as i64;  self }
 /// default true
@@ -4095,9 +4095,9 @@ pub fn step_lr<>(opt: &Optimizer, step_size: i64) -> Result<Scheduler> {  unsafe
 /// Times gamma every step_size epochs, 1 or more.
 pub fn step_lr_with<>(opt: &Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, options.raw())) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let milestones: Ints = milestones.into(); unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, null_mut())) } }
+pub fn multi_step_lr<>(opt: &Optimizer, milestones: impl AsRef<[i64]>) -> Result<Scheduler> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), null_mut())) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr_with<'a>(opt: &Optimizer, milestones: impl Into<Ints<'a>>, options: optim::StepLrOptions) -> Result<Scheduler> { let milestones: Ints = milestones.into(); unsafe { own(sys::torc_multi_step_lr_with(raw(opt), milestones.0, options.raw())) } }
+pub fn multi_step_lr_with<>(opt: &Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), options.raw())) } }
 /// Times gamma every epoch.
 pub fn exponential_lr<>(opt: &Optimizer, gamma: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_exponential_lr(raw(opt), gamma)) } }
 /// The rate times factor until epoch total_iters.
@@ -4118,7 +4118,7 @@ pub fn one_cycle_lr<>(opt: &Optimizer, max_lr: f64) -> Result<Scheduler> {  unsa
 pub fn one_cycle_lr_with<>(opt: &Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw())) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl Into<Ints<'a>>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers);let milestones: Ints = milestones.into(); unsafe { own(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, milestones.0)) } }
+pub fn sequential_lr<>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl AsRef<[i64]>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers); unsafe { own(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints(milestones.as_ref()))) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
 pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: params.as_ptr() as Raw, count: params.len() as i64 }, max_norm, null_mut())) } }

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Names, arguments and messages are PyTorch's. What C writes as `torc_sum(x, .dim = 0)` is
-//! `x.sum_with(SumOptions::default().dim(0))`, and `x.sum()` has all
+//! `x.sum_with(SumOptions::default().dim([0]))`, and `x.sum()` has all
 //! defaults. A tensor is a reference to one that others may share, as in Python: functions in place
 //! take `&self`. Operators (`&a * 2.0`) panic where their methods (`a.mul(2.0)`) return an error.
 //!
@@ -213,39 +213,15 @@ fn panicking(tensor: Result<Tensor>) -> Tensor {
     tensor.unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A list of sizes or dimensions, or one number for all: `[2, 3]`, `&v[..]`, `2`.
-#[derive(Clone, Copy)]
-pub struct Ints<'a>(RawInts, PhantomData<&'a [i64]>);
-/// A number or a tag, how many there are, and they themselves or their address.
+/// A list of sizes or dimensions: a tag, how many there are, and where.
 #[doc(hidden)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RawInts(i64, i64, [i64; 8]);
-impl Ints<'_> {
-    pub const NONE: Self = Ints::new(sys::TORC_NONE, 0, [0; 8]);
-    const fn new(tag: i64, count: i64, few: [i64; 8]) -> Self {
-        Ints(RawInts(tag, count, few), PhantomData)
-    }
+pub struct RawInts(i64, i64, *const i64, [i64; 7]);
+fn ints(list: &[i64]) -> RawInts {
+    RawInts(sys::TORC_INTS_AT, list.len() as i64, list.as_ptr(), [0; 7])
 }
-impl From<i64> for Ints<'_> {
-    fn from(one: i64) -> Self {
-        Ints::new(one, -i64::from(one <= sys::TORC_INTS_HERE), [0; 8])
-    }
-}
-impl<'a> From<&'a [i64]> for Ints<'a> {
-    fn from(list: &'a [i64]) -> Self {
-        let address = list.as_ptr() as i64;
-        Ints::new(sys::TORC_INTS_AT, list.len() as i64, [address, 0, 0, 0, 0, 0, 0, 0])
-    }
-}
-impl<const N: usize> From<[i64; N]> for Ints<'_> {
-    /// At most eight numbers, or it panics; longer lists are borrowed.
-    fn from(list: [i64; N]) -> Self {
-        let mut few = [0; 8];
-        few[..N].copy_from_slice(&list);
-        Ints::new(sys::TORC_INTS_HERE, N as i64, few)
-    }
-}
+/// Where a tensor lives; -1 is the current device of that type.
 pub use sys::torc_device as Device;
 impl Device {
     pub const CPU: Device = Device { type_: DeviceType::CPU.0 as i16, index: 0 };
@@ -263,13 +239,17 @@ pub unsafe trait Element: Copy + Default {
 }
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
-    pub fn from_slice<'a, T: Element>(data: &[T], shape: impl Into<Ints<'a>>) -> Result<Tensor> {
+    pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
         let mut options: Options<sys::torc_tensor_from_options> =
             Options::new(sys::torc_tensor_from_options_init);
         options.c.pointer_dtype = T::DTYPE;
         options.c.data_bytes = mem::size_of_val(data) as i64;
         unsafe {
-            own(sys::torc_tensor_from_with(data.as_ptr() as Raw, shape.into().0, options.raw()))
+            own(sys::torc_tensor_from_with(
+                data.as_ptr() as Raw,
+                ints(shape.as_ref()),
+                options.raw(),
+            ))
         }
     }
     /// All elements in row-major order, converted to `T`.
@@ -293,7 +273,7 @@ fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> (Vec<[Raw; 2]>, Vec
     (names.iter().enumerate().map(entry).collect(), names)
 }
 
-/// What is optional in a call, with the defaults at first: `SumOptions::default().dim(0)`.
+/// What is optional in a call, with the defaults at first: `SumOptions::default().dim([0])`.
 pub struct Options<'a, C> {
     c: C,
     kept: Vec<Box<dyn Any>>,

@@ -40,7 +40,7 @@ fn nothing_leaks() -> Done {
         let y = module.forward(&w)?.chunk(2)?.remove(1);
         assert!(y.add(&wrong).is_err());
         let (_, at) = y.max_dim(0)?;
-        y.sum_with(SumOptions::default().dim(0).keepdim(true))?.add_(&at)?.backward()?;
+        y.sum_with(SumOptions::default().dim([0]).keepdim(true))?.add_(&at)?.backward()?;
         w.set_grad(None)?;
         remove_hook(hook)?;
         drop((module.state_dict()?, module.named_modules()?, y.to_string()));
