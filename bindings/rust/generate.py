@@ -15,30 +15,33 @@ structs, functions, callbacks, handles, enums = (
     for part in ("structs", "functions", "callbacks", "handles", "enums"))
 
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
-BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|"
-                     "tensors_lend|safetensors_metadata|function_set_outputs)$")
+BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|"
+                     "device_format|tensors_lend|safetensors_metadata|function_set_outputs)$")
 # What fails only of what is no tensor.
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
-RENAMED = {"self": "self_", "text": "text_", "named": "named_", "where": "r#where",
-           "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
+RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone",
+           "to_string": "to_text"}
 C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize",
      "int32_t": "i32", "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()",
      "torc_number": "Number", "torc_ints": "RawInts"}
 
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
 # and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
-RAWS, LIST = "let {v} = raws::<{T}>({v});", "{c} {{ data: {v}.as_ptr() as Raw, count: {v}.len() as i64 }}"
+RAWS = "let {v} = raws::<{T}>({v});"
+LIST = "{c} {{ data: {v}.as_ptr() as Raw, count: {v}.len() as i64 }}"
 TAKEN = {
     "self": ("", "", "raw(self)"),
     "handle": ("&{T}", "", "raw({v})"),
     "handle?": ("Option<&{T}>", "", "raw({v})"),
     "operand": ("impl Operand", "", "raw(tensor)"),
     "[handle]": ("&[impl Borrow<{T}>]", RAWS, LIST),
-    "[handle?]": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().copied().map(raw).collect();", LIST),
+    "[handle?]": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().copied().map(raw).collect();",
+                  LIST),
     "[number]": ("&[Number]", "", LIST),
-    "[torc_named_tensor]": ("&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
-                 "{c} {{ data: {v}.0.as_ptr() as Raw, count: {v}.0.len() as i64, handle: null_mut() }}"),
+    "[torc_named_tensor]": (
+        "&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
+        "{c} {{ data: {v}.0.as_ptr() as Raw, count: {v}.0.len() as i64, handle: null_mut() }}"),
     "*handle": ("&[impl Borrow<{T}>]", RAWS, "{v}.as_ptr() as Raw"),
     "*void": ("&[u8]", "", "{v}.as_ptr() as Raw"),
     "length": ("", "", "{of}.len() as _"),
@@ -280,16 +283,18 @@ def function(f, plain):
 def classes():
     """Enumerations and handles."""
     for e in enums.values():
-        prefix = os.path.commonprefix([v["name"] for v in e["values"]]).rpartition("_")[0] + "_"
-        values = {v["name"].replace(prefix, "").replace("DTYPE_", ""): v["value"] for v in e["values"]}
-        yield f"{doc(e)}#[repr(transparent)]\n#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
-        yield f"pub struct {camel(e['name'])}(pub i32);\nimpl {camel(e['name'])} {{\n"
-        for name, value in {"NONE": 0, **values}.items():
-            yield f"pub const {name}: Self = Self({value});\n"
-        yield "}\n"
-    for h in filter(lambda h: "context" not in h["name"], handles.values()):
-        yield f"{doc(h)}#[repr(transparent)]\n#[derive(Clone, Debug)]\npub struct {camel(h['name'])}(Owned);\n"
-        yield f"unsafe impl Handle for {camel(h['name'])} {{}}\n"
+        class_, values = camel(e["name"]), {v["name"]: v["value"] for v in e["values"]}
+        prefix = os.path.commonprefix([*values]).rpartition("_")[0] + "_"
+        values = {"NONE": 0, **{re.sub(f"^{prefix}|DTYPE_", "", v): values[v] for v in values}}
+        constants = (f"pub const {n}: Self = Self({value});\n" for n, value in values.items())
+        yield f"{doc(e)}#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
+        yield f"#[repr(transparent)]\npub struct {class_}(pub i32);\n"
+        yield f"impl {class_} {{\n{''.join(constants)}}}\n"
+    for h in handles.values():
+        if "context" not in h["name"]:
+            yield f"{doc(h)}#[repr(transparent)]\n#[derive(Clone, Debug)]\n"
+            yield f"pub struct {camel(h['name'])}(Owned);\n"
+            yield f"unsafe impl Handle for {camel(h['name'])} {{}}\n"
 
 
 def traits():
@@ -302,16 +307,19 @@ def traits():
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
-    for trait, method in {"Add": "add", "Sub": "sub", "Mul": "mul", "Div": "div", "Rem": "remainder"}.items():
-        sides = [("<R: Operand>", left, "R", "self") for left in ("Tensor", "&Tensor")]
-        sides += [("", n, right, "panicking(wrapped_number(self))")
-                  for n in ("i64", "f64") for right in ("Tensor", "&Tensor")]
-        for bound, left, right, value in sides:
-            yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
-                   f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
-                   f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
+    for method in ("add", "sub", "mul", "div", "rem"):
+        function = method.replace("rem", "remainder")
+        for tensor in ("Tensor", "&Tensor"):
+            sides = [("<R: Operand>", tensor, "R", "self"),
+                     ("", "i64", tensor, "panicking(wrapped_number(self))"),
+                     ("", "f64", tensor, "panicking(wrapped_number(self))")]
+            for bound, left, right, value in sides:
+                yield (f"impl{bound} ops::{method.title()}<{right}> for {left} {{"
+                       f" type Output = Tensor; fn {method}(self, other: {right}) -> Tensor {{"
+                       f" panicking(Tensor::{function}(&{value}, other)) }} }}\n")
     for class_ in ("Tensor", "Module"):
-        yield (f"impl fmt::Display for {class_} {{ fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
+        yield (f"impl fmt::Display for {class_} {{"
+               " fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {"
                " f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }\n")
 
 
@@ -323,7 +331,8 @@ def sys_module():
     for s in structs.values():
         if s["name"] in C and not s.get("union"):
             fields = "".join(f"pub {name_of(f)}: {c_type(f['type'])}, " for f in s["fields"])
-            yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {s['name']} {{ {fields}}}\n"
+            yield "#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\n"
+            yield f"pub struct {s['name']} {{ {fields}}}\n"
             yield f"const _: () = assert!(mem::size_of::<{s['name']}>() == {s['size']});\n"
     yield 'extern "C" {\n'
     for f in functions.values():
@@ -357,8 +366,9 @@ def write():
                 f" Options::new(sys::{name}_init) }} }}\n"
                 f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\n")
     for where, texts in modules.items():
-        opening = f"impl {where} {{" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;"
-        yield "".join([f"{opening}\n", *texts, "}\n"] if where else texts)
+        opening = f"impl {where}" if where[:1].isupper() else f"pub mod {where}"
+        uses = "use super::*;\n" * where.islower()
+        yield f"{opening} {{\n{uses}{''.join(texts)}}}\n" if where else "".join(texts)
     yield from traits()
     yield from sys_module()
 
@@ -368,6 +378,6 @@ for s in structs.values():
     if not s.get("union") and all(c_type(f["type"]) and "length" not in f for f in s["fields"]):
         C.setdefault(s["name"], f"sys::{s['name']}")
 closures = {name: closure(c) for name, c in callbacks.items() if closure(c)}
-options = {n: "".join(map(setter, s["fields"])) for n, s in structs.items() if "init" in s and n in C}
-options = {name: setters for name, setters in options.items() if setters}
+options = {n: "".join(map(setter, s["fields"])) for n, s in structs.items() if "init" in s}
+options = {name: setters for name, setters in options.items() if setters and name in C}
 sys.stdout.writelines(write())

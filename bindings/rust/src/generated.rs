@@ -2,8 +2,8 @@
 // Left out: torc_retain torc_release torc_refcount torc_assign torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_from_blob_with torc_tensor_from_with torc_tensor_from_with torc_frexp_out torc_max_dim_out_with torc_max_dim_out_with torc_min_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_sort_out_with torc_topk_out_with torc_topk_out_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_device_guard_begin torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct ErrorCode(pub i32);
 impl ErrorCode {
 pub const NONE: Self = Self(0);
@@ -21,8 +21,8 @@ pub const IO: Self = Self(10);
 pub const FORMAT: Self = Self(11);
 pub const INTERNAL: Self = Self(12);
 }
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct DType(pub i32);
 impl DType {
 pub const NONE: Self = Self(0);
@@ -38,8 +38,8 @@ pub const FLOAT32: Self = Self(9);
 pub const FLOAT64: Self = Self(10);
 pub const COUNT: Self = Self(11);
 }
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct DeviceType(pub i32);
 impl DeviceType {
 pub const NONE: Self = Self(0);
@@ -48,8 +48,8 @@ pub const CUDA: Self = Self(2);
 pub const PRIVATEUSE1: Self = Self(3);
 pub const TYPE_COUNT: Self = Self(4);
 }
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct MemoryFormat(pub i32);
 impl MemoryFormat {
 pub const NONE: Self = Self(0);
@@ -58,8 +58,8 @@ pub const CONTIGUOUS_FORMAT: Self = Self(1);
 pub const CHANNELS_LAST: Self = Self(2);
 }
 /// What a capture does with calls that are unsafe in it, from this thread and others.
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct CudaCaptureMode(pub i32);
 impl CudaCaptureMode {
 pub const NONE: Self = Self(0);
@@ -76,8 +76,8 @@ pub const RELAXED: Self = Self(2);
 /// allocation that can only be had by waiting.  What cannot fail does not wait in the error mode: the memory of a pool that
 /// goes then, or of a tensor while caching is off, is given back later.  Only the waits that CUDA_LAUNCH_BLOCKING=1 asks for
 /// are not caught.
-#[repr(transparent)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct CudaSyncDebug(pub i32);
 impl CudaSyncDebug {
 pub const NONE: Self = Self(0);
@@ -192,7 +192,7 @@ pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> {  unsafe { check
 /// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> {  unsafe { check(sys::torc_number_to_int(n.into())) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
-pub fn device_parse<>(text_: &str) -> Result<sys::torc_device> { let text_ = crate::text(text_); unsafe { check(sys::torc_device_parse(text_.as_ptr() as Raw)) } }
+pub fn device_parse<>(text: &str) -> Result<sys::torc_device> { let text = crate::text(text); unsafe { check(sys::torc_device_parse(text.as_ptr() as Raw)) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> sys::torc_device {  unsafe { sys::torc_get_default_device() } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
@@ -4771,34 +4771,34 @@ unsafe impl Element for i64 { const DTYPE: DType = DType::INT64; }
 unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
 unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
 impl<R: Operand> ops::Add<R> for Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
-impl<R: Operand> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
 impl ops::Add<Tensor> for i64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
-impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
 impl ops::Add<Tensor> for f64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
+impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
 impl ops::Add<&Tensor> for f64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
 impl<R: Operand> ops::Sub<R> for Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
-impl<R: Operand> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
 impl ops::Sub<Tensor> for i64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
-impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
 impl ops::Sub<Tensor> for f64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
+impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
 impl ops::Sub<&Tensor> for f64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
 impl<R: Operand> ops::Mul<R> for Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
-impl<R: Operand> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
 impl ops::Mul<Tensor> for i64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
-impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
 impl ops::Mul<Tensor> for f64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
+impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
 impl ops::Mul<&Tensor> for f64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
 impl<R: Operand> ops::Div<R> for Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
-impl<R: Operand> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
 impl ops::Div<Tensor> for i64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
-impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
 impl ops::Div<Tensor> for f64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
+impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
 impl ops::Div<&Tensor> for f64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
 impl<R: Operand> ops::Rem<R> for Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
-impl<R: Operand> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
 impl ops::Rem<Tensor> for i64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
-impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
 impl ops::Rem<Tensor> for f64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
+impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
 impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
 impl fmt::Display for Tensor { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
 impl fmt::Display for Module { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
