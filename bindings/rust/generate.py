@@ -29,7 +29,7 @@ C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t"
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
 # and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
 RAWS = "let {v} = raws::<{T}>({v});"
-LIST = "{c} {{ data: {v}.as_ptr() as Raw, count: {v}.len() as i64 }}"
+LIST = "{c} {{ data: at(&{v}), count: {v}.len() as i64 }}"
 TAKEN = {
     "self": ("", "", "raw(self)"),
     "handle": ("&{T}", "", "raw({v})"),
@@ -41,9 +41,9 @@ TAKEN = {
     "[number]": ("&[Number]", "", LIST),
     "[torc_named_tensor]": (
         "&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
-        "{c} {{ data: {v}.0.as_ptr() as Raw, count: {v}.0.len() as i64, handle: null_mut() }}"),
-    "*handle": ("&[impl Borrow<{T}>]", RAWS, "{v}.as_ptr() as Raw"),
-    "*void": ("&[u8]", "", "{v}.as_ptr() as Raw"),
+        "{c} {{ data: at(&{v}.0), count: {v}.0.len() as i64, handle: null_mut() }}"),
+    "*handle": ("&[impl Borrow<{T}>]", RAWS, "at(&{v})"),
+    "*void": ("&[u8]", "", "at({v})"),
     "length": ("", "", "{of}.len() as _"),
     "text": ("&str", "let {v} = crate::text({v});", "{v}.as_ptr() as Raw"),
     "text?": ("Option<&str>", "let {v} = {v}.map(crate::text);",
@@ -159,8 +159,8 @@ def owned(item, value, lend):
 
 def given(f, call, end):
     """What Rust gets of a call, and how; nothing if it is of a type that GIVEN has not."""
-    result = f["result"]
-    (row, class_), own, c = type_of(result), "", c_type(result["type"])
+    result, own = f["result"], ""
+    (row, class_), c = type_of(result), c_type(result["type"])
     sure = result["failure"] == "none" or SURE.match(f["name"])
     if result.get("ownership") == "borrowed" and row[:6] == "handle":
         call = f"lend({call})"
@@ -307,16 +307,18 @@ def traits():
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
-    for method in ("add", "sub", "mul", "div", "rem"):
-        function = method.replace("rem", "remainder")
-        for tensor in ("Tensor", "&Tensor"):
-            sides = [("<R: Operand>", tensor, "R", "self"),
-                     ("", "i64", tensor, "panicking(wrapped_number(self))"),
-                     ("", "f64", tensor, "panicking(wrapped_number(self))")]
+    for tensor in ("Tensor", "&Tensor"):
+        yield (f"impl Operand for {tensor} {{"
+               " fn tensor(&self) -> Result<&Tensor, Number> { Ok(self) } }\n")
+        sides = [("<R: Operand>", tensor, "R", "self"),
+                 ("", "i64", tensor, "panicking(wrapped_number(self))"),
+                 ("", "f64", tensor, "panicking(wrapped_number(self))")]
+        for trait in ("Add", "Sub", "Mul", "Div", "Rem"):
+            method = {"Rem": "remainder"}.get(trait, trait.lower())
             for bound, left, right, value in sides:
-                yield (f"impl{bound} ops::{method.title()}<{right}> for {left} {{"
-                       f" type Output = Tensor; fn {method}(self, other: {right}) -> Tensor {{"
-                       f" panicking(Tensor::{function}(&{value}, other)) }} }}\n")
+                yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
+                       f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
+                       f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
     for class_ in ("Tensor", "Module"):
         yield (f"impl fmt::Display for {class_} {{"
                " fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {"

@@ -60,10 +60,7 @@ impl Error {
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
         sys::torc_error_clear();
-        match PANIC.with(Cell::take) {
-            Some(panic) => resume_unwind(panic),
-            None => error,
-        }
+        PANIC.with(Cell::take).map_or(error, |panic| resume_unwind(panic))
     }
 }
 impl fmt::Display for Error {
@@ -133,11 +130,14 @@ unsafe fn lent<H: Handle>(list: &[Raw]) -> Result<&[H]> {
     if !H::NULLABLE && list.iter().any(|handle| handle.is_null()) {
         return Err(Error::new(ErrorCode::TYPE, "a closure was to be given a handle of NULL"));
     }
-    Ok(slice_of(list.as_ptr() as Raw, list.len() as i64))
+    Ok(slice_of(at(list), list.len() as i64))
 }
 unsafe fn slice_of<'a, T>(data: Raw, count: i64) -> &'a [T] {
     let data = if count > 0 { data.cast() } else { NonNull::dangling().as_ptr() };
     slice::from_raw_parts(data, count.max(0) as usize)
+}
+fn at<T>(list: &[T]) -> Raw {
+    list.as_ptr() as Raw
 }
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
@@ -177,7 +177,7 @@ unsafe fn written(write: impl Fn(Raw, usize) -> i64) -> Result<String> {
     done(length >= 0)?;
     let mut bytes = vec![0u8; length as usize + 1];
     done(write(bytes.as_mut_ptr().cast(), bytes.len()) >= 0)?;
-    check(owned(bytes.as_ptr() as Raw).unwrap_or_default())
+    check(owned(at(&bytes)).unwrap_or_default())
 }
 
 /// A bool, an int or a float.
@@ -197,16 +197,6 @@ pub trait Operand {
 impl<N: Copy + Into<Number>> Operand for N {
     fn tensor(&self) -> Result<&Tensor, Number> {
         Err((*self).into())
-    }
-}
-impl Operand for Tensor {
-    fn tensor(&self) -> Result<&Tensor, Number> {
-        Ok(self)
-    }
-}
-impl Operand for &Tensor {
-    fn tensor(&self) -> Result<&Tensor, Number> {
-        Ok(self)
     }
 }
 fn panicking(tensor: Result<Tensor>) -> Tensor {
@@ -244,13 +234,7 @@ impl Tensor {
             Options::new(sys::torc_tensor_from_options_init);
         options.c.pointer_dtype = T::DTYPE;
         options.c.data_bytes = mem::size_of_val(data) as i64;
-        unsafe {
-            own(sys::torc_tensor_from_with(
-                data.as_ptr() as Raw,
-                ints(shape.as_ref()),
-                options.raw(),
-            ))
-        }
+        unsafe { own(sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw())) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -329,10 +313,7 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
     let list: Vec<_> = tensors.into_iter().map(|tensor| give(tensor)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors {
-        data: list.as_ptr() as Raw,
-        count: list.len() as i64,
-    })
+    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
 }
 
 impl Module {
@@ -368,7 +349,7 @@ pub trait Function: Sized + Send + 'static {
         class.forward = forward::<Self> as Raw;
         class.backward = backward::<Self> as Raw;
         class.context = context(self);
-        let inputs = sys::torc_tensors { data: inputs.as_ptr() as Raw, count: inputs.len() as i64 };
+        let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
         let apply = || unsafe {
             let made = sys::torc_function_apply(&class as *const _ as Raw, inputs);
             (made.data, made.count)
