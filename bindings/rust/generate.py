@@ -207,7 +207,7 @@ def setter(field):
     """The function that sets an option, which keeps what it makes of a list or text."""
     field, name = {**field, "nullable": False}, name_of(field)
     taken = take(field, "kept ints" if field["logical"] == "ints" else None)
-    if not taken or field.get("reserved") or field["name"] == "struct_size":
+    if not any(taken[:1]) or field.get("reserved") or field["name"] == "struct_size":
         return ""
     type_, first, c = taken[0].replace("&", "&'a "), *taken[1:]
     keep = f"self.kept.push(Box::new({name}));" * bool(first)

@@ -97,6 +97,23 @@ fn options_begin_with_the_defaults() -> Done {
 }
 
 #[test]
+fn modes_end_with_their_closure() -> Done {
+    let x = ones([2, 2])?;
+    let low = amp::autocast(DeviceType::CPU, DType::BFLOAT16, || {
+        let full = amp::autocast_disable(DeviceType::CPU, || x.mm(&x))??;
+        assert_eq!(full.dtype(), DType::FLOAT32);
+        x.mm(&x)
+    })??;
+    assert_eq!((low.dtype(), x.mm(&x)?.dtype()), (DType::BFLOAT16, DType::FLOAT32));
+    let refused = amp::autocast(DeviceType::CPU, DType::INT32, || panic!("it does not run"));
+    assert!(refused.is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
+    let panic = || amp::autocast(DeviceType::CPU, DType::BFLOAT16, || panic!("out"));
+    assert!(catch_unwind(panic).is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
+    assert!(no_grad(|| x.mm(&zeros([3])?)).is_err() && is_grad_enabled());
+    Ok(())
+}
+
+#[test]
 fn lists_and_several_results() -> Done {
     let x = Tensor::from_slice(&[1f32, 5.0, 3.0, 4.0], [2, 2])?;
     let (most, at) = x.max_dim(1)?;
@@ -253,6 +270,8 @@ fn modules_of_ones_own() -> Done {
     assert_eq!((state.len(), &state[0].0[..]), (1, "0.bias"));
     model.load_state_dict(&[("0.bias", zeros([2])?)], true)?;
     assert_eq!(values(&state[0].1), [0.0, 0.0]);
+    let named = io::named_tensors_prefix(&state, Some("model."))?;
+    assert_eq!((named.len(), &named[0].0[..]), (1, "model.0.bias"));
     let missing = model.load_state_dict(&[] as &[(&str, Tensor)], true).unwrap_err();
     assert!(missing.message.contains("Missing key(s)"));
     let count = Arc::new(AtomicUsize::new(0));
