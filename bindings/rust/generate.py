@@ -24,7 +24,7 @@ RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_
            "to_string": "to_text"}
 C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize",
      "int32_t": "i32", "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()",
-     "torc_number": "Number", "torc_ints": "RawInts"}
+     "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
 
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
 # and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
@@ -178,20 +178,20 @@ def given(f, call, end):
 
 def closure(callback):
     """The type of a closure, and the function that calls it; None if it is not of those types."""
-    types, values, declared = [], [], []
+    types, values, declared = [], [], ""
     for p in callback["parameters"][:-1]:
         row, class_ = type_of(p)
         names = {"v": p["name"] + "_", "T": class_, "c": c_type(p["type"])}
         type_, value = (part.format(**names) for part in LENT.get(row, ("", "")))
         types, values = [*types, type_], [*values, value]
-        declared.append(f"{names['v']}: {names['c']}, ")
+        declared += "{v}: {c}, ".format(**names)
     result = callback["result"]
     answer = ANSWER.get(result["type"], ANSWER.get(type_of(result)[0]))
     if not answer or not all(types):
         return None
     type_ = f"FnMut({', '.join(types)}) -> Result<{answer[0]}> + Send + 'static"
     return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>'
-                   f"({''.join(declared)}data: Raw) -> {c_type(result['type'])} {{"
+                   f"({declared}data: Raw) -> {c_type(result['type'])} {{"
                    f" called(data, {answer[2]}, |f: &mut F| {{"
                    f" let r = f({', '.join(values)})?; Ok({answer[1]}) }}) }}\n")
 
@@ -334,8 +334,9 @@ def sys_module():
         if s["name"] in C and not s.get("union"):
             fields = "".join(f"pub {name_of(f)}: {c_type(f['type'])}, " for f in s["fields"])
             yield "#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\n"
-            yield f"pub struct {s['name']} {{ {fields}}}\n"
-            yield f"const _: () = assert!(mem::size_of::<{s['name']}>() == {s['size']});\n"
+            name = c_type(s["name"]).replace("sys::", "")
+            yield f"pub struct {name} {{ {fields}}}\n"
+            yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
     yield 'extern "C" {\n'
     for f in functions.values():
         if all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):

@@ -192,19 +192,19 @@ pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> {  unsafe { check
 /// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> {  unsafe { check(sys::torc_number_to_int(n.into())) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
-pub fn device_parse<>(text: &str) -> Result<sys::torc_device> { let text = crate::text(text); unsafe { check(sys::torc_device_parse(text.as_ptr() as Raw)) } }
+pub fn device_parse<>(text: &str) -> Result<Device> { let text = crate::text(text); unsafe { check(sys::torc_device_parse(text.as_ptr() as Raw)) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
-pub fn get_default_device<>() -> sys::torc_device {  unsafe { sys::torc_get_default_device() } }
+pub fn get_default_device<>() -> Device {  unsafe { sys::torc_get_default_device() } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
-pub fn set_default_device<>(device: sys::torc_device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
+pub fn set_default_device<>(device: Device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
 pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_wrapped_number(n.into())) } }
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
 pub fn manual_seed<>(seed: u64) -> Result<()> {  unsafe { done(sys::torc_manual_seed(seed)) } }
 /// The device's default generator, borrowed for the life of the process.
-pub fn default_generator<>(device: sys::torc_device) -> Result<Generator> {  unsafe { own(lend(sys::torc_default_generator(device))) } }
+pub fn default_generator<>(device: Device) -> Result<Generator> {  unsafe { own(lend(sys::torc_default_generator(device))) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
-pub fn generator_new<>(device: sys::torc_device) -> Result<Generator> {  unsafe { own(sys::torc_generator_new(device)) } }
+pub fn generator_new<>(device: Device) -> Result<Generator> {  unsafe { own(sys::torc_generator_new(device)) } }
 /// self + alpha * other, elementwise.
 pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut())) } }
 /// self + alpha * other, elementwise.
@@ -1199,7 +1199,7 @@ impl<'a> EmptyOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1213,7 +1213,7 @@ impl<'a> EmptyStridedOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1225,7 +1225,7 @@ impl<'a> ZerosOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1237,7 +1237,7 @@ impl<'a> OnesOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1249,7 +1249,7 @@ impl<'a> FullOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1261,7 +1261,7 @@ impl<'a> EmptyLikeOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1275,7 +1275,7 @@ impl<'a> ZerosLikeOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1289,7 +1289,7 @@ impl<'a> OnesLikeOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1303,7 +1303,7 @@ impl<'a> FullLikeOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1319,7 +1319,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1335,7 +1335,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1353,7 +1353,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1367,7 +1367,7 @@ impl<'a> NewEmptyOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1379,7 +1379,7 @@ impl<'a> NewZerosOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1391,7 +1391,7 @@ impl<'a> NewOnesOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1403,7 +1403,7 @@ impl<'a> NewFullOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1419,7 +1419,7 @@ pub fn step(mut self, step: impl Into<Number>) -> Self {  self.c.step = step.int
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1431,7 +1431,7 @@ impl<'a> LinspaceOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1445,7 +1445,7 @@ pub fn m(mut self, m: i64) -> Self {  self.c.m = m;  self }
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1459,7 +1459,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1473,7 +1473,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1489,7 +1489,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1503,7 +1503,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn pin_memory(mut self, pin_memory: bool) -> Self {  self.c.pin_memory = pin_memory as i64;  self }
 /// default False
@@ -1891,7 +1891,7 @@ impl<'a> ToOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default None
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default False
 pub fn non_blocking(mut self, non_blocking: bool) -> Self {  self.c.non_blocking = non_blocking as i64;  self }
 /// default False
@@ -2485,7 +2485,7 @@ pub fn storage_offset<>(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(s
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn dtype<>(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
-pub fn device<>(&self) -> sys::torc_device {  unsafe { sys::torc_tensor_device(raw(self)) } }
+pub fn device<>(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn is_contiguous<>(&self, format: MemoryFormat) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous(raw(self), format)) } }
 /// Same sizes, strides, offset and storage.
@@ -3866,7 +3866,7 @@ impl<'a> ModuleToOptions<'a> {
 /// floating point; only floating-point tensors are converted
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default: where each tensor is
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
@@ -3876,7 +3876,7 @@ impl<'a> LinearOptions<'a> {
 /// default true
 pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
 pub type ConvOptions<'a> = Options<'a, sys::torc_nn_conv_options>;
 impl Default for ConvOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_conv_options_init) } }
@@ -3894,7 +3894,7 @@ pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
 /// default "zeros", the only one
 pub fn padding_mode(mut self, padding_mode: &'a str) -> Self { let padding_mode = crate::text(padding_mode); self.c.padding_mode = padding_mode.as_ptr() as Raw; self.kept.push(Box::new(padding_mode)); self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// instead of padding: "valid" or "same"; default None
 pub fn padding_text(mut self, padding_text: &'a str) -> Self { let padding_text = crate::text(padding_text); self.c.padding_text = padding_text.as_ptr() as Raw; self.kept.push(Box::new(padding_text)); self }
 }
@@ -3906,7 +3906,7 @@ pub fn padding_idx(mut self, padding_idx: i64) -> Self {  self.c.padding_idx = p
 /// default false
 pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self {  self.c.scale_grad_by_freq = scale_grad_by_freq as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
 pub type BatchNormOptions<'a> = Options<'a, sys::torc_nn_batch_norm_options>;
 impl Default for BatchNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_batch_norm_options_init) } }
@@ -3920,7 +3920,7 @@ pub fn affine(mut self, affine: bool) -> Self {  self.c.affine = affine as i64; 
 /// default true
 pub fn track_running_stats(mut self, track_running_stats: bool) -> Self {  self.c.track_running_stats = track_running_stats as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// default false; momentum=None: running statistics are plain means (costs a host wait per step)
 pub fn cumulative(mut self, cumulative: bool) -> Self {  self.c.cumulative = cumulative as i64;  self }
 }
@@ -3934,7 +3934,7 @@ pub fn elementwise_affine(mut self, elementwise_affine: bool) -> Self {  self.c.
 /// default true; not of rms_norm
 pub fn bias(mut self, bias: bool) -> Self {  self.c.bias = bias as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
 pub type GroupNormOptions<'a> = Options<'a, sys::torc_nn_group_norm_options>;
 impl Default for GroupNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_group_norm_options_init) } }
@@ -3944,7 +3944,7 @@ pub fn eps(mut self, eps: f64) -> Self {  self.c.eps = eps;  self }
 /// default true
 pub fn affine(mut self, affine: bool) -> Self {  self.c.affine = affine as i64;  self }
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
 pub type DropoutOptions<'a> = Options<'a, sys::torc_nn_dropout_options>;
 impl Default for DropoutOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_dropout_options_init) } }
@@ -4372,7 +4372,7 @@ pub type SafetensorsLoadOptions<'a> = Options<'a, sys::torc_safetensors_load_opt
 impl Default for SafetensorsLoadOptions<'_> { fn default() -> Self { Options::new(sys::torc_safetensors_load_options_init) } }
 impl<'a> SafetensorsLoadOptions<'a> {
 /// where the tensors shall be; default: the CPU
-pub fn device(mut self, device: sys::torc_device) -> Self {  self.c.device = device;  self }
+pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 }
 }
 pub mod backends {
@@ -4846,15 +4846,15 @@ pub struct torc_tensors { pub data: Raw, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_tensors>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_device { pub type_: i16, pub index: i16, }
-const _: () = assert!(mem::size_of::<torc_device>() == 4);
+pub struct Device { pub type_: i16, pub index: i16, }
+const _: () = assert!(mem::size_of::<Device>() == 4);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: sys::torc_device, pub strides: RawInts, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw, }
+pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: RawInts, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64, }
+pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64, }
 const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -4950,95 +4950,95 @@ pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking:
 const _: () = assert!(mem::size_of::<torc_copy_inplace_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_empty_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_empty_strided_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_zeros_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_ones_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_empty_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_zeros_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_ones_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_full_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_rand_like_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_randn_like_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_like_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_randint_like_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_randint_like_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_new_empty_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_new_zeros_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_new_ones_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_arange_options { pub struct_size: usize, pub start: Number, pub step: Number, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_arange_options { pub struct_size: usize, pub start: Number, pub step: Number, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_linspace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_eye_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randint_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_randint_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: sys::torc_device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_randperm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5258,7 +5258,7 @@ pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, p
 const _: () = assert!(mem::size_of::<torc_contiguous_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: sys::torc_device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_to_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5558,7 +5558,7 @@ pub struct torc_named_modules { pub data: Raw, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5566,27 +5566,27 @@ pub struct torc_module_class { pub struct_size: usize, pub name: Raw, pub forwar
 const _: () = assert!(mem::size_of::<torc_module_class>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, }
+pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_nn_linear_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, pub padding_text: Raw, }
+pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub dtype: DType, pub device: Device, pub by_name: Raw, pub padding_text: Raw, }
 const _: () = assert!(mem::size_of::<torc_nn_conv_options>() == 296);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub by_name: Raw, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: sys::torc_device, }
+pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub by_name: Raw, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: Device, }
 const _: () = assert!(mem::size_of::<torc_nn_embedding_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, pub cumulative: i64, }
+pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, pub cumulative: i64, }
 const _: () = assert!(mem::size_of::<torc_nn_batch_norm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, }
+pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_nn_layer_norm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: sys::torc_device, pub by_name: Raw, }
+pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_nn_group_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5694,7 +5694,7 @@ pub struct torc_metadata { pub data: Raw, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: sys::torc_device, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5780,10 +5780,10 @@ pub fn torc_number_bool(_: bool) -> Number;
 pub fn torc_number_to_double(_: Number) -> f64;
 pub fn torc_number_to_int(_: Number) -> i64;
 pub fn torc_tensors_lend(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_device_parse(_: Raw) -> sys::torc_device;
-pub fn torc_device_format(_: sys::torc_device, _: Raw, _: usize) -> Raw;
-pub fn torc_get_default_device() -> sys::torc_device;
-pub fn torc_set_default_device(_: sys::torc_device) -> bool;
+pub fn torc_device_parse(_: Raw) -> Device;
+pub fn torc_device_format(_: Device, _: Raw, _: usize) -> Raw;
+pub fn torc_get_default_device() -> Device;
+pub fn torc_set_default_device(_: Device) -> bool;
 pub fn torc_dim(_: Raw) -> i64;
 pub fn torc_numel(_: Raw) -> i64;
 pub fn torc_size(_: Raw, _: i64) -> i64;
@@ -5792,7 +5792,7 @@ pub fn torc_sizes(_: Raw) -> Raw;
 pub fn torc_strides(_: Raw) -> Raw;
 pub fn torc_storage_offset(_: Raw) -> i64;
 pub fn torc_tensor_dtype(_: Raw) -> DType;
-pub fn torc_tensor_device(_: Raw) -> sys::torc_device;
+pub fn torc_tensor_device(_: Raw) -> Device;
 pub fn torc_is_contiguous(_: Raw, _: MemoryFormat) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw) -> bool;
@@ -5814,9 +5814,9 @@ pub fn torc_tensor_from_options_init(_: Raw) -> ();
 pub fn torc_wrapped_number(_: Number) -> Raw;
 pub fn torc_manual_seed(_: u64) -> bool;
 pub fn torc_manual_seed_with(_: u64, _: Raw) -> bool;
-pub fn torc_default_generator(_: sys::torc_device) -> Raw;
-pub fn torc_generator_new(_: sys::torc_device) -> Raw;
-pub fn torc_generator_new_with(_: sys::torc_device, _: Raw) -> Raw;
+pub fn torc_default_generator(_: Device) -> Raw;
+pub fn torc_generator_new(_: Device) -> Raw;
+pub fn torc_generator_new_with(_: Device, _: Raw) -> Raw;
 pub fn torc_generator_manual_seed(_: Raw, _: u64) -> bool;
 pub fn torc_generator_initial_seed(_: Raw) -> u64;
 pub fn torc_generator_get_state(_: Raw) -> Raw;

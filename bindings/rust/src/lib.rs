@@ -55,7 +55,7 @@ impl Error {
     }
     /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
     unsafe fn last() -> Error {
-        let text = |text| unsafe { owned(text) }.unwrap_or_default();
+        let text = |text| owned(text).unwrap_or_default();
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
@@ -212,7 +212,7 @@ fn ints(list: &[i64]) -> RawInts {
     RawInts(sys::TORC_INTS_AT, list.len() as i64, list.as_ptr(), [0; 7])
 }
 /// Where a tensor lives; -1 is the current device of that type.
-pub use sys::torc_device as Device;
+pub use sys::Device;
 impl Device {
     pub const CPU: Device = Device { type_: DeviceType::CPU.0 as i16, index: 0 };
     pub const fn cuda(index: i16) -> Device {
@@ -331,15 +331,13 @@ impl Module {
     }
 }
 
+/// One for each input; None is zero.
+pub type Gradients = Vec<Option<Tensor>>;
 /// An operator with a gradient of one's own (torch.autograd.Function).
 pub trait Function: Sized + Send + 'static {
     fn forward(&mut self, ctx: &FunctionContext, inputs: &[Tensor]) -> Result<Vec<Tensor>>;
-    /// The gradient of each input; None is zero.
-    fn backward(
-        &mut self,
-        ctx: &FunctionContext,
-        grads: &[Option<Tensor>],
-    ) -> Result<Vec<Option<Tensor>>>;
+    /// The gradient of each input, from that of each output.
+    fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients>;
     /// Applies it; the node of the graph is called by `name`.
     fn apply(self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
         let (name, inputs) = (text(name), raws(inputs));

@@ -29,6 +29,7 @@ fn values_go_in_and_out() -> Done {
     let x = Tensor::from_slice(&[1i64, 2, 3, 4, 5, 6], [2, 3])?;
     assert_eq!((x.shape(), x.strides(), x.dim(), x.numel()), (vec![2, 3], vec![3, 1], 2, 6));
     assert_eq!((x.dtype(), x.device()), (DType::INT64, Device::CPU));
+    assert_eq!(format!("{:?}", x.device()), "Device { type_: 1, index: 0 }");
     assert_eq!(x.to_vec::<i64>()?, [1, 2, 3, 4, 5, 6]);
     assert_eq!(x.to_vec::<f64>()?, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     assert_eq!(x.gt(3)?.to_vec::<u8>()?, [0, 0, 0, 1, 1, 1]);
@@ -293,11 +294,7 @@ impl Function for Exp {
         ctx.save_for_backward(&[Some(&y)])?;
         Ok(vec![y])
     }
-    fn backward(
-        &mut self,
-        ctx: &FunctionContext,
-        grads: &[Option<Tensor>],
-    ) -> Result<Vec<Option<Tensor>>> {
+    fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients> {
         let grad = grads[0].as_ref().expect("zeros are made for none");
         Ok(vec![Some(ctx.saved(0)?.unwrap().mul(grad)?.mul(self.scale)?)])
     }
@@ -316,16 +313,24 @@ fn functions_of_ones_own() -> Done {
     x.set_grad(None)?;
     part[0].sum()?.backward()?;
     assert!(x.grad()?.unwrap().allclose(&x.exp()?, 1e-12, 0.0, false)?);
+    struct First;
+    impl Function for First {
+        fn forward(&mut self, _: &FunctionContext, inputs: &[Tensor]) -> Result<Vec<Tensor>> {
+            Ok(vec![inputs[0].add(&inputs[1])?])
+        }
+        fn backward(&mut self, _: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients> {
+            Ok(vec![grads[0].clone(), None])
+        }
+    }
+    let second = leaf(&[1.0, 1.0])?;
+    First.apply("First", &[&leaf(&[1.0, 1.0])?, &second])?[0].sum()?.backward()?;
+    assert!(second.grad()?.is_none());
     struct Wrong;
     impl Function for Wrong {
         fn forward(&mut self, _: &FunctionContext, inputs: &[Tensor]) -> Result<Vec<Tensor>> {
             Ok(vec![inputs[0].mul(1)?])
         }
-        fn backward(
-            &mut self,
-            _: &FunctionContext,
-            _: &[Option<Tensor>],
-        ) -> Result<Vec<Option<Tensor>>> {
+        fn backward(&mut self, _: &FunctionContext, _: &[Option<Tensor>]) -> Result<Gradients> {
             Ok(Vec::new())
         }
     }
