@@ -6,12 +6,9 @@ fn main() {
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
     let folder = env::var("TORC_DIR").unwrap_or_else(|_| {
         let asked = Command::new("pkg-config").args(["--variable=libdir", "torc"]).output();
-        match asked {
-            Ok(told) if told.status.success() => {
-                String::from_utf8_lossy(&told.stdout).trim().into()
-            }
-            _ => panic!("libtorc is not installed: set TORC_DIR to the folder that has libtorc.so"),
-        }
+        let told = asked.ok().filter(|told| told.status.success());
+        let told = told.expect("TORC_DIR should be the folder of libtorc.so: pkg-config has none");
+        String::from_utf8_lossy(&told.stdout).trim().into()
     });
     println!("cargo:rustc-link-search=native={}", folder);
     println!("cargo:rustc-link-lib=dylib=torc");

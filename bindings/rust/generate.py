@@ -11,70 +11,80 @@ import sys
 
 description = json.load(open(sys.argv[1], encoding="utf-8"))
 structs, functions, callbacks, handles, enums = (
-    {x["name"]: x for x in description[part] if x["header"] != "cuda_kernel.h"}
+    {x["name"]: x for x in description[part] if x["header"] not in ("op.h", "cuda_kernel.h")}
     for part in ("structs", "functions", "callbacks", "handles", "enums"))
 
-# Errors, references, scopes and modes are Rust's own business.
-BY_HAND = re.compile(
-    "torc_(error.*|retain|release|refcount|assign|scope_.*|(no_grad|enable_grad|inference_mode|autocast"
-    "(_disable)?|.*_guard)_(begin|begin_with|end)|.*_options_init|sizes|strides|copy_to_host|op_.*|"
-    "(tensor|module)_to_string|tensors_lend|tensor_from_with|named_tensors_.*|safetensors_metadata|"
-    "module_(new|context)|function_(apply|data|set_outputs)|set_(host_allocator|debug_handles|"
-    ".*_handler)|device_format)$")
+# Errors and scopes are Rust's own business; and what needs more of a list than its entries.
+BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|"
+                     "device_format|tensors_lend|safetensors_metadata|function_set_outputs)$")
 # What fails only of what is no tensor.
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
-ROOT = ("core", "ops", "autograd")
-RENAMED = {"self": "self_", "text": "text_", "named": "named_", "where": "r#where", "type": "r#type",
-           "clone": "deep_clone"}
+RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone",
+           "to_string": "to_text"}
 C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize",
      "int32_t": "i32", "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()",
      "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
 
-# What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call, and
-# what C gets. A question mark stands for None.
-LIST = "sys::{c} {{ data: at(&{v}), count: {v}.len() as i64 }}"
+# What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
+# and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
+RAWS = "let {v} = raws::<{T}>({v});"
+LIST = "{c} {{ data: at(&{v}), count: {v}.len() as i64 }}"
 TAKEN = {
+    "self": ("", "", "raw(self)"),
     "handle": ("&{T}", "", "raw({v})"),
-    "handle?": ("Option<&{T}>", "", "raw_of({v})"),
-    "list": ("&[impl Borrow<{T}>]", "let {v} = raws::<{T}>({v});", LIST),
-    "list?": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().map(|h| raw_of(*h)).collect();", LIST),
-    "array": ("&[impl Borrow<{T}>]", "let {v} = raws::<{T}>({v});", "at(&{v})"),
-    "numbers": ("&[Number]", "", LIST),
-    "bytes": ("&[u8]", "", "at({v}) as Raw"),
-    "named": ("&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
-              "sys::{c} {{ data: at(&{v}.1), count: {v}.1.len() as i64, handle: null_mut() }}"),
-    "text": ("&str", "let {v} = crate::text({v});", "{v}.as_ptr()"),
+    "handle?": ("Option<&{T}>", "", "raw({v})"),
+    "operand": ("impl Operand", "", "raw(tensor)"),
+    "[handle]": ("&[impl Borrow<{T}>]", RAWS, LIST),
+    "[handle?]": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().copied().map(raw).collect();",
+                  LIST),
+    "[number]": ("&[Number]", "", LIST),
+    "[torc_named_tensor]": (
+        "&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
+        "{c} {{ data: at(&{v}.0), count: {v}.0.len() as i64, handle: null_mut() }}"),
+    "*handle": ("&[impl Borrow<{T}>]", RAWS, "at(&{v})"),
+    "*void": ("&[u8]", "", "at({v})"),
+    "length": ("", "", "{of}.len() as _"),
+    "text": ("&str", "let {v} = crate::text({v});", "{v}.as_ptr() as Raw"),
     "text?": ("Option<&str>", "let {v} = {v}.map(crate::text);",
-              "{v}.as_ref().map_or(null(), |t| t.as_ptr())"),
-    "ints": ("impl Into<Ints<'a>>", "let {v}: Ints = {v}.into();", "{v}.0"),
-    "number": ("impl Into<Number>", "let {v} = {v}.into();", "{v}"),
+              "{v}.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)"),
+    "ints": ("impl AsRef<[i64]>", "", "ints({v}.as_ref())"),
+    "kept ints": ("impl AsRef<[i64]>", "let {v} = {v}.as_ref().to_vec();", "ints(&{v})"),
+    "number": ("impl Into<Number>", "", "{v}.into()"),
     "flag": ("bool", "", "{v} as i64"),
     "plain": ("{c}", "", "{v}"),
+    "closure": ("F", "", "sys::{of}::<F> as Raw"),
+    "context": ("", "", "context({of})"),
+    "buffer": ("", "", "to"),
+    "room": ("", "", "size"),
 }
 # What Rust gets of a {call}. A list and a struct of results are made of {own}.
 GIVEN = {
     "handle": ("Result<{T}>", "own({call})"),
-    "handle?": ("Result<Option<{T}>>", "own_or_none({call})"),
-    "text": ("Result<String>", "owned({call}).ok_or_else(Error::last)"),
+    "handle?": ("Result<Option<{T}>>", "own({call})"),
+    "text": ("Result<String>", "owned({call}).ok_or_else(|| Error::last())"),
     "text?": ("Result<Option<String>>", "check(owned({call}))"),
-    "written": ("Result<String>", "written(|buffer, size| {call})"),
+    "buffer": ("Result<String>", "written(|to, size| {call})"),
     "status": ("Result<()>", "done({call})"),
     "void": ("()", "{call}"),
     "list": ("Result<Vec<{T}>>",
-             "scoped(|| {{ let l = {call}; each(l.data, l.count, |&e| Ok({own})) }})"),
+             "each(|| {{ let l = {call}; (l.data, l.count) }}, |&e: &{c}| Ok({own}))"),
     "result": ("Result<{T}>", "{{ let e = {call}; Ok({own}) }}"),
     "plain": ("Result<{c}>", "check({call})"),
     "number": ("Result<{c}>", "check({call})"),
-    "sure": ("{c}", "{call}"),
+    "sure plain": ("{c}", "{call}"),
+    "mode": ("Result<R>",
+             "let mut on = check({call})?; check({{ let _end = End(|| {{ {end}; }}); run() }})"),
+    "sure mode": ("R", "let on = {call}; let _end = End(|| {end}); run()"),
 }
 # What a closure is given, and what it gives back.
-LENT = {"handle": ("&{T}", "&lent(&{v}, 1)?[0]"), "list": ("&[{T}]", "lent({v}.data, {v}.count)?"),
-        "list?": ("&[Option<{T}>]", "slice_of({v}.data.cast(), {v}.count)"), "plain": ("{c}", "{v}")}
-ANSWER = {"handle": ("Tensor", "give(r)", "null_mut()"),
-          "handle?": ("Option<Tensor>", "r.map_or(null_mut(), |r| give(r))", "null_mut()"),
-          "list": ("Vec<Tensor>", "give_all(r)", "give_all(Vec::new())"),
-          "bool": ("bool", "r", "false"), "double": ("f64", "r", "f64::NAN"), "void": ("()", "r", "()")}
+LENT = {"handle": ("&{T}", "&lent(&[{v}])?[0]"), "plain": ("{c}", "{v}"),
+        "[handle]": ("&[{T}]", "lent(slice_of({v}.data, {v}.count))?"),
+        "[handle?]": ("&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))?")}
+ANSWER = {"handle": ("Tensor", "give(r)", "null_mut()"), "bool": ("bool", "r", "false"),
+          "handle?": ("Option<Tensor>", "give(r)", "null_mut()"), "void": ("()", "r", "()"),
+          "[handle]": ("Vec<Tensor>", "give_all(r)", "give_all(Vec::new())"),
+          "double": ("f64", "r", "f64::NAN")}
 
 
 def camel(name):
@@ -82,50 +92,56 @@ def camel(name):
     return "".join(word[:1].upper() + word[1:] for word in words)
 
 
+def name_of(item):
+    return RENAMED.get(item["name"], item["name"])
+
+
 def doc(item):
-    return "".join(f"/// {line.strip()}\n" for line in item.get("doc", "").splitlines() if line.strip())
+    lines = filter(None, map(str.strip, item.get("doc", "").splitlines()))
+    return "".join(f"/// {line}\n" for line in lines)
 
 
-def header(item):
-    return item["header"][:-2] * (item["header"][:-2] not in ROOT)
+def module_of(item):
+    module = item["header"][:-2]
+    return "" if module in ("core", "ops", "autograd") else module
+
+
+def start(where):
+    """What C's names of a class or module begin with: torc_cuda_stream_, torc_nn_."""
+    words = re.sub("(?!^)([A-Z])", r"_\1", where.replace("Context", "")).lower()
+    return re.compile(f"^torc_{words}_(?=[a-z])")
 
 
 def c_type(text):
     """A type of C as it is declared; None if it cannot be."""
-    plain = re.sub(r"\b(const|struct) ", "", text).replace(" ", "")
-    if plain in C or plain in enums:
-        return C.get(plain) or camel(plain)
-    if plain in structs and declarable(structs[plain]):
-        return plain
-    to = "c_char" if plain == "char*" else c_type(plain[:-1]) if plain[-1] == "*" else None
-    if to and to != "()":
-        return f"*{'const' if text.startswith('const ') else 'mut'} {to}"
-    return "Raw" if plain[-1] in "*)" or plain in handles or plain in callbacks else None
-
-
-def declarable(struct):
-    return not (struct.get("union") or [f for f in struct["fields"] if "length" in f or not c_type(f["type"])])
+    return "Raw" if "*" in text else C.get(text.replace("struct ", ""))
 
 
 def type_of(item):
     """The row that an item has in the tables, and the class of its handles."""
-    logical, c, none = item["logical"], item["type"], "?" * bool(item.get("nullable"))
-    class_ = {"tensor": "torc_tensor", "generator": "torc_generator"}.get(logical, logical[7:])
-    struct = structs.get(class_, {})
-    if class_ in handles:
-        return "handle" + none, camel(class_)
-    if logical in ("tensors", "struct:torc_modules"):
-        return "list" + "?" * bool(item.get("nullable_entries")), camel(c)[:-1]
-    if logical[:13] == "array:handle:" and item.get("count"):
-        return "array", camel(logical[13:])
-    if struct.get("kind") in ("list", "result"):
-        row = {"list": "pairs", "result": "result"}[struct["kind"]]
-        return "named" if class_ == "torc_named_tensors" else row, class_
-    if logical in ("text", "ints", "number", "numbers", "flag", "void", "status"):
-        return logical + none * (logical == "text"), ""
-    if c == "const void *" and item.get("count"):
-        return "bytes", ""
-    return "plain" if c in C or c in enums else "", ""
+    kind, _, of = item["logical"].rpartition(":")
+    class_, none = "torc_" + of.replace("torc_", ""), "?" * bool(item.get("nullable"))
+    if class_ in handles and kind[:3] != "out":
+        row = "*handle" * ("count" in item) if kind[:5] == "array" else "handle" + none
+        return row, camel(class_)
+    if structs.get(item["type"], {}).get("kind") == "list":
+        row, class_ = type_of(entry_of(item))
+        return f"[{row}]", class_
+    if item["type"] == "const void *":
+        return "*void" * ("count" in item), ""
+    if kind == "struct":
+        return "result" if structs[of]["kind"] == "result" else of, ""
+    if not kind and of != "handle" and (of in TAKEN or of in GIVEN):
+        return of + none * (of == "text"), ""
+    return "plain" * (c_type(item["type"]) not in (None, "Raw")), ""
+
+
+def entry_of(item):
+    """An entry of a list."""
+    data = structs[item["type"]]["fields"][0]
+    type_ = data["type"].replace("const ", "").rstrip(" *")
+    nullable = item.get("nullable_entries")
+    return {"logical": data["logical"][6:], "type": type_, "nullable": nullable}
 
 
 def owned(item, value, lend):
@@ -134,169 +150,193 @@ def owned(item, value, lend):
     if row == "text":
         return "String", f"owned({value}).unwrap_or_default()"
     if row[:6] == "handle":
-        how, type_ = ("own_or_none", f"Option<{class_}>") if item.get("nullable") else ("own", class_)
-        return type_, f"{how}({lend.format(value)})?"
-    fields = structs[item["logical"][7:]]["fields"]
+        type_ = f"Option<{class_}>" if row == "handle?" else class_
+        return type_, f"own({lend.format(value)})?"
+    fields = structs[item["type"]]["fields"]
     parts = [owned(f, f"{value}.{f['name']}", lend) for f in fields]
     return tuple(f"({', '.join(part)})" for part in zip(*parts))
 
 
-def given(f, call):
-    result = f["result"]
-    row, class_ = type_of(result)
-    own, c = "", c_type(result["type"])
-    if row == "handle" and result.get("ownership") == "borrowed":
+def given(f, call, end):
+    """What Rust gets of a call, and how; nothing if it is of a type that GIVEN has not."""
+    result, own = f["result"], ""
+    (row, class_), c = type_of(result), c_type(result["type"])
+    sure = result["failure"] == "none" or SURE.match(f["name"])
+    if result.get("ownership") == "borrowed" and row[:6] == "handle":
         call = f"lend({call})"
-    if "buffer, size" in call:
-        row = "written"
+    if any(p["logical"] == "out:text" for p in f["parameters"]):
+        row = "buffer"
     elif row == "result":
         class_, own = owned(result, "e", "{}")
-    elif row in ("list", "list?", "named", "pairs"):
-        entry = structs[result["type"]]["fields"][0]
-        entry = {"logical": entry["logical"][6:], "type": "", "nullable": row == "list?"}
-        row, (class_, own) = "list", owned(entry, "e", "lend({})")
-    elif row == "plain" and (SURE.match(f["name"]) or result["failure"] == "none"):
-        row = "sure"
-    return [part.format(c=c, T=class_, call=call, own=own) for part in GIVEN.get(row, ())]
+    elif row[:1] == "[":
+        entry = entry_of(result)
+        row, c, (class_, own) = "list", c_type(entry["type"]), owned(entry, "e", "lend({})")
+    if end or row == "plain" and sure:
+        row = "sure " * bool(sure) + ("mode" if end else row)
+    return [part.format(c=c, T=class_, call=call, own=own, end=end) for part in GIVEN.get(row, ())]
 
 
 def closure(callback):
     """The type of a closure, and the function that calls it; None if it is not of those types."""
-    types, values, declared = [], [], []
+    types, values, declared = [], [], ""
     for p in callback["parameters"][:-1]:
         row, class_ = type_of(p)
         names = {"v": p["name"] + "_", "T": class_, "c": c_type(p["type"])}
-        types, values = ([*old, LENT.get(row, ("",) * 2)[k].format(**names)]
-                         for k, old in enumerate((types, values)))
-        declared.append(f"{names['v']}: {names['c']}, ")
-    answer = ANSWER.get(callback["result"]["type"], ANSWER.get(type_of(callback["result"])[0]))
-    if not answer or not all(types) or "." in callback["name"]:
+        type_, value = (part.format(**names) for part in LENT.get(row, ("", "")))
+        types, values = [*types, type_], [*values, value]
+        declared += "{v}: {c}, ".format(**names)
+    result = callback["result"]
+    answer = ANSWER.get(result["type"], ANSWER.get(type_of(result)[0]))
+    if not answer or not all(types):
         return None
     type_ = f"FnMut({', '.join(types)}) -> Result<{answer[0]}> + Send + 'static"
-    return type_, (f'pub unsafe extern "C" fn {callback["name"]}<F: {type_}>({"".join(declared)}data: Raw)'
-                   f" -> {c_type(callback['result']['type'])} {{ called(data, {answer[2]}, |f: &mut F| {{"
+    return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>'
+                   f"({declared}data: Raw) -> {c_type(result['type'])} {{"
+                   f" called(data, {answer[2]}, |f: &mut F| {{"
                    f" let r = f({', '.join(values)})?; Ok({answer[1]}) }}) }}\n")
 
 
-def take(p):
+def take(p, row=None, of=""):
     """How Rust takes a parameter or option: its type, what comes first, what C gets."""
-    row, class_ = type_of(p)
-    name = RENAMED.get(p["name"], p["name"])
-    return [part.format(v=name, T=class_, c=c_type(p["type"])) for part in TAKEN.get(row, ())]
+    own_row, class_ = type_of(p)
+    names = {"v": name_of(p), "T": class_, "c": c_type(p["type"]), "of": of}
+    return [part.format(**names) for part in TAKEN.get(row or own_row, ())]
 
 
 def setter(field):
-    """The function that sets an option."""
-    taken = take({**field, "nullable": False})
-    if not taken or field.get("reserved") or field["name"] == "struct_size":
+    """The function that sets an option, which keeps what it makes of a list or text."""
+    field, name = {**field, "nullable": False}, name_of(field)
+    taken = take(field, "kept ints" if field["logical"] == "ints" else None)
+    if not any(taken[:1]) or field.get("reserved") or field["name"] == "struct_size":
         return ""
-    (type_, first, c), name = taken, RENAMED.get(field["name"], field["name"])
-    type_ = type_.replace("&", "&'a ")  # what is borrowed, and what was made of it is kept
-    keep = f"self.kept.push(Box::new({name}));" * (type_of(field)[0].strip("?") in ("list", "array", "named", "text"))
+    type_, first, c = taken[0].replace("&", "&'a "), *taken[1:]
+    keep = f"self.kept.push(Box::new({name}));" * bool(first)
     return (f"{doc(field)}pub fn {name}(mut self, {name}: {type_}) -> Self"
             f" {{ {first} self.c.{name} = {c}; {keep} self }}\n")
+
+
+def ending(f):
+    """The call that ends what a function begins, which may have given what the end takes."""
+    end = functions.get(re.sub("(_disable)?_begin(_with)?$", "_end", f["name"]), f)
+    begun = f["result"]["type"]
+    takes = {(): "", (begun,): "on", (begun + " *",): "&mut on as *mut _ as Raw"}
+    on = takes.get(tuple(p["type"] for p in end["parameters"]))
+    return "" if end is f or on is None else f"sys::{end['name']}({on})"
+
+
+def row_in(f, k, counted):
+    """The row of a function's parameter, and what it is the length or context of."""
+    p, row = f["parameters"][k], type_of(f["parameters"][k])[0]
+    if p["logical"] == "out:text":
+        return "buffer", ""
+    if p["name"] in counted:
+        of = counted[p["name"]]
+        return "room" if of["logical"] == "out:text" else "length", name_of(of)
+    if p["type"] in closures:
+        return "closure", p["type"]
+    if row == "context":
+        return row, name_of(f["parameters"][k - 1])
+    return "operand" if row == "handle" and k == f.get("scalar_at") else row, ""
 
 
 def function(f, plain):
     """Where a function belongs, and its text; None if it has types that the tables have not."""
     parameters = f["parameters"][:-1] if "options" in f else f["parameters"]
-    counted = {p.get("count"): RENAMED.get(p["name"], p["name"]) for p in parameters}
-    types, first, arguments, bounds, class_, operand = [], "", [], [], "", None
-    for k, p in enumerate(parameters):
-        name, (row, of) = RENAMED.get(p["name"], p["name"]), type_of(p)
-        if p["logical"] == "out:text" or counted.get(p["name"]) == "buffer":
-            arguments.append(p["name"])
-        elif p["name"] in counted:
-            arguments.append(f"{counted[p['name']]}.len() as _")
-        elif p["type"] in closures:
-            types, bounds = [*types, f"{name}: F"], [f"F: {closures[p['type']][0]}"]
-            arguments.append(f"sys::{p['type']}::<F> as Raw, context({name})")
-        elif k == 0 and row == "handle" and name != "out" and (not header(f) or start(of).match(f["name"])):
-            types, arguments, class_ = ["&self"], ["raw(self)"], of
-        elif k == f.get("scalar_at") and row == "handle":
-            types, arguments, operand = [*types, f"{name}: impl Into<Operand<'a>>"], [*arguments, "h"], name
-            first += f"let {name} = {name}.into();"
-        elif take(p):
-            type_, before, c = take(p)
-            types, first, arguments = [*types, f"{name}: {type_}"], first + before, [*arguments, c]
-        elif p["logical"] != "context" or not bounds:
-            return None
-    arguments += (["null()"] if plain else ["&options.c"]) * ("options" in f)
-    call = f"sys::{f['name']}({', '.join(arguments)})"
-    if operand:
-        scalar = ", ".join("n" if a == "h" else a for a in arguments)
-        call = f"match {operand}.parts() {{ Ok(h) => {call}, Err(n) => sys::{f['scalar']}({scalar}) }}"
-    if not plain:
-        types.append(f"options: {'::'.join(filter(None, [header(f), camel(f['options'])]))}")
-    if not given(f, call) or not all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):
+    counted = {p["count"]: p for p in parameters if p.get("count")}
+    rows = [row_in(f, k, counted) for k in range(len(parameters))]
+    where = module_of(f)
+    if rows and rows[0][0] == "handle" and parameters[0]["name"] != "out":
+        class_ = type_of(parameters[0])[1]
+        if not where or start(class_).match(f["name"]):
+            where, rows[0] = class_, ("self", "")
+    taken = [take(p, *row) for p, row in zip(parameters, rows)]
+    if not all(taken) or not all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):
         return None
-    type_, body = given(f, call)
+    types = [f"{name_of(p)}: {row[0]}" for p, row in zip(parameters, taken) if row[0]]
+    arguments = [row[2] for row in taken]
+    if "options" in f:
+        arguments.append("null_mut()" if plain else "options.raw()")
+    call, end = f"sys::{f['name']}({', '.join(arguments)})", ending(f)
+    if ("operand", "") in rows:
+        at = f["scalar_at"]
+        scalar = ", ".join([*arguments[:at], "n", *arguments[at + 1:]])
+        call = (f"match {name_of(parameters[at])}.tensor() {{ Ok(tensor) => {call},"
+                f" Err(n) => sys::{f['scalar']}({scalar}) }}")
+    if not plain:
+        types.append("options: " + "::".join(filter(None, [module_of(f), camel(f["options"])])))
+    if end:
+        types.append("run: impl FnOnce() -> R")
+    result = given(f, call, end)
+    if not result:
+        return None
+    bounds = [f"F: {closures[p['type']][0]}" for p in parameters if p["type"] in closures]
+    bounds += ["R"] * bool(end)
     name = f.get("macro", f["name"]) if plain else f["name"]
-    if f["header"] != "ops.h":
-        name = start(class_ or header(f)).sub("torc_", name)
-    bounds += ["'a"] * ("'a" in "".join(types))
-    name = RENAMED.get(name[5:], name[5:]) + f"<{', '.join(sorted(bounds))}>" * bool(bounds)
-    return class_ or header(f), (f"{doc(f)}pub fn {name}({', '.join(types)}) -> {type_}"
-                                 f" {{ {first} unsafe {{ {body} }} }}\n")
+    name = (name if f["header"] == "ops.h" else start(where).sub("torc_", name))[5:]
+    name = name_of({"name": re.sub("_begin", "", name) if end else name})
+    types = ["&self"] * (("self", "") in rows) + types
+    first = "".join(row[1] for row in taken)
+    return where, (f"{doc(f)}pub fn {name}<{', '.join(bounds)}>({', '.join(types)}) -> {result[0]}"
+                   f" {{ {first} unsafe {{ {result[1]} }} }}\n")
 
 
-def start(where):
-    """What the names of C begin with that are of a class or module: torc_cuda_stream_, torc_nn_."""
-    return re.compile("^torc_" + re.sub("(?!^)([A-Z])", r"_\1", where.replace("Context", "")).lower() + "_(?=[a-z])")
-
-
-def write():
-    modules = {}
-    for f in functions.values():
-        of = functions.get(f.get("scalar_of"))
-        twin = of and type_of(of["parameters"][of["scalar_at"]])[0] == "handle"
-        if BY_HAND.match(f["name"]) or "plain" in f or twin:
-            continue
-        for plain in (True, False)[:1 + (f.get("options") in options)]:
-            where, text = function(f, plain) or ("left out", f["name"])
-            modules.setdefault(where, []).append(text)
-    yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
-    yield f"// Left out: {' '.join(modules.pop('left out'))}\n"
-    yield "#![allow(clippy::all, rustdoc::all, non_camel_case_types, non_snake_case, unused_braces)]\nuse super::*;\n"
+def classes():
+    """Enumerations and handles."""
     for e in enums.values():
-        names = [v["name"] for v in e["values"]]
-        prefix = os.path.commonprefix(names).rpartition("_")[0]
-        values = {"NONE": 0, **{v["name"][len(prefix) + 1:].replace("DTYPE_", ""): v["value"] for v in e["values"]}}
-        yield f"{doc(e)}#[repr(transparent)]\n#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
-        yield f"pub struct {camel(e['name'])}(pub i32);\nimpl {camel(e['name'])} {{\n"
-        yield "".join(f"pub const {n}: Self = Self({v});\n" for n, v in values.items()) + "}\n"
-    yield "handles! {\n" + "".join(f"{doc(h)}{camel(n)}\n" for n, h in handles.items() if "context" not in n) + "}\n"
-    used = "".join(text for texts in modules.values() for text in texts)
-    for name, setters in options.items():
-        if camel(name) in used:
-            modules.setdefault(header(structs[name]), []).append(
-                f"pub type {camel(name)}<'a> = Options<'a, sys::{name}>;\n"
-                f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\nunsafe impl Initial for sys::{name} {{\n"
-                f"const INIT: unsafe extern \"C\" fn(*mut Self) = sys::{name}_init;\n}}\n")
-    for where, texts in modules.items():
-        opening = f"impl {where} {{" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;"
-        yield "".join([f"{opening}\n", *texts, "}\n"] if where else texts)
-    for type_, kind, bits in (("bool", "BOOL", "n as i64"), ("i32", "INT", "n as i64"), ("i64", "INT", "n"),
-                              ("f32", "FLOAT", "f64::from(n).to_bits() as i64"), ("f64", "FLOAT", "n.to_bits() as i64")):
-        number = f"Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits} }}"
-        yield f"impl From<{type_}> for Number {{ fn from(n: {type_}) -> Self {{ {number} }} }}\n"
-        yield f"impl From<{type_}> for Operand<'_> {{ fn from(n: {type_}) -> Self {{ Operand::Number(n.into()) }} }}\n"
-    for trait, method in {"Add": "add", "Sub": "sub", "Mul": "mul", "Div": "div", "Rem": "remainder"}.items():
-        sides = [("<'a, R: Into<Operand<'a>>>", left, "R", "self") for left in ("Tensor", "&Tensor")]
-        sides += [("", n, right, "panicking(wrapped_number(self))") for n in ("i64", "f64") for right in ("Tensor", "&Tensor")]
-        for generics, left, right, value in sides:
-            yield (f"impl{generics} ops::{trait}<{right}> for {left} {{ type Output = Tensor; fn {trait.lower()}(self, "
-                   f"other: {right}) -> Tensor {{ panicking(Tensor::{method}(&{value}, other)) }} }}\n")
+        class_, values = camel(e["name"]), {v["name"]: v["value"] for v in e["values"]}
+        prefix = os.path.commonprefix([*values]).rpartition("_")[0] + "_"
+        values = {"NONE": 0, **{re.sub(f"^{prefix}|DTYPE_", "", v): values[v] for v in values}}
+        constants = (f"pub const {n}: Self = Self({value});\n" for n, value in values.items())
+        yield f"{doc(e)}#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
+        yield f"#[repr(transparent)]\npub struct {class_}(pub i32);\n"
+        yield f"impl {class_} {{\n{''.join(constants)}}}\n"
+    for h in handles.values():
+        if "context" not in h["name"]:
+            yield f"{doc(h)}#[repr(transparent)]\n#[derive(Clone, Debug)]\n"
+            yield f"pub struct {camel(h['name'])}(Owned);\n"
+            yield f"unsafe impl Handle for {camel(h['name'])} {{}}\n"
+
+
+def traits():
+    """What traits of Rust make of types: numbers, elements, operators, texts."""
+    for type_, kind, bits in (("bool", "BOOL", "n as i64"), ("i32", "INT", "n as i64"),
+                              ("i64", "INT", "n"), ("f64", "FLOAT", "n.to_bits() as i64"),
+                              ("f32", "FLOAT", "f64::from(n).to_bits() as i64")):
+        yield (f"impl From<{type_}> for Number {{ fn from(n: {type_}) -> Self {{"
+               f" Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits} }} }} }}\n")
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
-    yield "#[allow(dead_code)]\n#[doc(hidden)]\npub mod sys {\nuse super::*;\n"
+    for tensor in ("Tensor", "&Tensor"):
+        yield (f"impl Operand for {tensor} {{"
+               " fn tensor(&self) -> Result<&Tensor, Number> { Ok(self) } }\n")
+        sides = [("<R: Operand>", tensor, "R", "self"),
+                 ("", "i64", tensor, "panicking(wrapped_number(self))"),
+                 ("", "f64", tensor, "panicking(wrapped_number(self))")]
+        for trait in ("Add", "Sub", "Mul", "Div", "Rem"):
+            method = {"Rem": "remainder"}.get(trait, trait.lower())
+            for bound, left, right, value in sides:
+                yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
+                       f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
+                       f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
+    for class_ in ("Tensor", "Module"):
+        yield (f"impl fmt::Display for {class_} {{"
+               " fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {"
+               " f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }\n")
+
+
+def sys_module():
+    """What C has."""
+    yield "#[doc(hidden)]\npub mod sys {\nuse super::*;\n"
     for constant in description["constants"]:
         yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
-    for s in filter(declarable, structs.values()):
-        fields = "".join(f"pub {RENAMED.get(f['name'], f['name'])}: {c_type(f['type'])}, " for f in s["fields"])
-        yield f"#[repr(C)]\n#[derive(Clone, Copy)]\npub struct {s['name']} {{ {fields}}}\n"
-        yield f"const _: () = assert!(mem::size_of::<{s['name']}>() == {s['size']});\n"
+    for s in structs.values():
+        if s["name"] in C and not s.get("union"):
+            fields = "".join(f"pub {name_of(f)}: {c_type(f['type'])}, " for f in s["fields"])
+            yield "#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\n"
+            name = c_type(s["name"]).replace("sys::", "")
+            yield f"pub struct {name} {{ {fields}}}\n"
+            yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
     yield 'extern "C" {\n'
     for f in functions.values():
         if all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):
@@ -305,7 +345,42 @@ def write():
     yield "}\n" + "".join(text for _, text in closures.values()) + "}\n"
 
 
+def write():
+    modules, ends = {}, {ending(f)[5:].partition("(")[0] for f in functions.values()}
+    for f in functions.values():
+        of = functions.get(f.get("scalar_of"))
+        twin = of and type_of(of["parameters"][of["scalar_at"]])[0] == "handle"
+        if BY_HAND.match(f["name"]) or "plain" in f or twin or f["name"] in ends:
+            continue
+        for plain in (True, False)[:1 + (f.get("options") in options)]:
+            where, text = function(f, plain) or ("left out", f["name"])
+            modules.setdefault(where, []).append(text)
+    yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
+    yield f"// Left out: {' '.join(modules.pop('left out'))}\n"
+    yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\n"
+    yield "use super::*;\n"
+    yield from classes()
+    used = "".join(text for texts in modules.values() for text in texts)
+    for name, setters in options.items():
+        if camel(name) in used:
+            modules.setdefault(module_of(structs[name]), []).append(
+                f"pub type {camel(name)}<'a> = Options<'a, sys::{name}>;\n"
+                f"impl Default for {camel(name)}<'_> {{ fn default() -> Self {{"
+                f" Options::new(sys::{name}_init) }} }}\n"
+                f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\n")
+    for where, texts in modules.items():
+        opening = f"impl {where}" if where[:1].isupper() else f"pub mod {where}"
+        uses = "use super::*;\n" * where.islower()
+        yield f"{opening} {{\n{uses}{''.join(texts)}}}\n" if where else "".join(texts)
+    yield from traits()
+    yield from sys_module()
+
+
+C.update({name: camel(name) for name in enums}, **dict.fromkeys([*handles, *callbacks], "Raw"))
+for s in structs.values():
+    if not s.get("union") and all(c_type(f["type"]) and "length" not in f for f in s["fields"]):
+        C.setdefault(s["name"], f"sys::{s['name']}")
 closures = {name: closure(c) for name, c in callbacks.items() if closure(c)}
-options = {name: "".join(map(setter, s["fields"])) for name, s in structs.items() if s.get("init") and declarable(s)}
-options = {name: setters for name, setters in options.items() if setters}
+options = {n: "".join(map(setter, s["fields"])) for n, s in structs.items() if "init" in s}
+options = {name: setters for name, setters in options.items() if setters and name in C}
 sys.stdout.writelines(write())

@@ -42,15 +42,15 @@ fn load(path: &str) -> std::result::Result<(Split, Split), Box<dyn std::error::E
 }
 
 fn model() -> Result<Module> {
-    let padded = || nn::ConvOptions::default().padding(1);
+    let padded = || nn::ConvOptions::default().padding([1, 1]);
     nn::sequential_list(&[
-        nn::conv2d_with(1, 32, 3, padded())?,
+        nn::conv2d_with(1, 32, [3, 3], padded())?,
         nn::batch_norm2d(32)?,
         nn::relu()?,
-        nn::conv2d_with(32, 64, 3, padded())?,
+        nn::conv2d_with(32, 64, [3, 3], padded())?,
         nn::batch_norm2d(64)?,
         nn::relu()?,
-        nn::max_pool2d(2)?,
+        nn::max_pool2d([2, 2])?,
         nn::flatten()?,
         nn::dropout_with(nn::DropoutOptions::default().p(0.3))?,
         nn::linear(64 * 4 * 4, 128)?,

@@ -29,6 +29,7 @@ fn values_go_in_and_out() -> Done {
     let x = Tensor::from_slice(&[1i64, 2, 3, 4, 5, 6], [2, 3])?;
     assert_eq!((x.shape(), x.strides(), x.dim(), x.numel()), (vec![2, 3], vec![3, 1], 2, 6));
     assert_eq!((x.dtype(), x.device()), (DType::INT64, Device::CPU));
+    assert_eq!(format!("{:?}", x.device()), "Device { type_: 1, index: 0 }");
     assert_eq!(x.to_vec::<i64>()?, [1, 2, 3, 4, 5, 6]);
     assert_eq!(x.to_vec::<f64>()?, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     assert_eq!(x.gt(3)?.to_vec::<u8>()?, [0, 0, 0, 1, 1, 1]);
@@ -36,8 +37,12 @@ fn values_go_in_and_out() -> Done {
     assert_eq!(zeros([0, 3])?.to_vec::<f32>()?, []);
     assert_eq!(Tensor::from_slice::<f32>(&[], [0])?.shape(), [0]);
     let long = [2i64; 12];
-    assert_eq!(zeros(&long[..])?.dim(), 12);
-    assert!(catch_unwind(|| zeros([1i64; 9])).is_err(), "nine numbers do not fit");
+    assert_eq!(
+        (zeros(&long[..])?.dim(), zeros(long)?.dim(), zeros(long.to_vec())?.dim()),
+        (12, 12, 12)
+    );
+    let summed = SumOptions::default().dim((0..11).collect::<Vec<_>>());
+    assert_eq!(ones(long)?.sum_with(summed)?.to_vec::<f32>()?, [2048.0, 2048.0]);
     assert_eq!(Tensor::from_slice(&[1f32], [2]).unwrap_err().code, ErrorCode::VALUE);
     Ok(())
 }
@@ -68,7 +73,7 @@ fn options_begin_with_the_defaults() -> Done {
     let x = Tensor::from_slice(&[1f32, 2.0, 3.0, 4.0], [2, 2])?;
     assert_eq!(x.sum()?.item()?, 10.0);
     assert_eq!(x.sum_with(SumOptions::default())?.item()?, 10.0);
-    assert_eq!(values(&x.sum_with(SumOptions::default().dim(0))?), [4.0, 6.0]);
+    assert_eq!(values(&x.sum_with(SumOptions::default().dim([0]))?), [4.0, 6.0]);
     assert_eq!(x.sum_with(SumOptions::default().dim([0, 1]).keepdim(true))?.shape(), [1, 1]);
     assert_eq!(x.argmax()?.item_int64()?, 3);
     assert_eq!(x.argmax_with(ArgmaxOptions::default().dim(0))?.to_vec::<i64>()?, [1, 1]);
@@ -89,6 +94,23 @@ fn options_begin_with_the_defaults() -> Done {
     assert_eq!(x.cross_entropy_with(&target, options)?.shape(), [2]);
     let double = OnesOptions::default().dtype(DType::FLOAT64).device(Device::CPU);
     assert_eq!(ones_with([2], double)?.dtype(), DType::FLOAT64);
+    Ok(())
+}
+
+#[test]
+fn modes_end_with_their_closure() -> Done {
+    let x = ones([2, 2])?;
+    let low = amp::autocast(DeviceType::CPU, DType::BFLOAT16, || {
+        let full = amp::autocast_disable(DeviceType::CPU, || x.mm(&x))??;
+        assert_eq!(full.dtype(), DType::FLOAT32);
+        x.mm(&x)
+    })??;
+    assert_eq!((low.dtype(), x.mm(&x)?.dtype()), (DType::BFLOAT16, DType::FLOAT32));
+    let refused = amp::autocast(DeviceType::CPU, DType::INT32, || panic!("it does not run"));
+    assert!(refused.is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
+    let panic = || amp::autocast(DeviceType::CPU, DType::BFLOAT16, || panic!("out"));
+    assert!(catch_unwind(panic).is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
+    assert!(no_grad(|| x.mm(&zeros([3])?)).is_err() && is_grad_enabled());
     Ok(())
 }
 
@@ -125,7 +147,7 @@ fn errors_say_what_and_where_and_do_not_stick() -> Done {
     let model = nn::sequential_list(&[nn::relu()?, nn::linear(2, 1)?])?;
     assert_eq!(model.forward(&x).unwrap_err().module, "Sequential.1 (Linear)");
     assert_eq!(io::safetensors_load("/nowhere\0/x").unwrap_err().code, ErrorCode::IO);
-    assert!(nn::conv2d_with(1, 1, 3, nn::ConvOptions::default().padding_mode("odd")).is_err());
+    assert!(nn::conv2d_with(1, 1, [3, 3], nn::ConvOptions::default().padding_mode("odd")).is_err());
     Ok(())
 }
 
@@ -232,19 +254,13 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
     w.sum()?.backward()
 }
 
-struct Scale {
-    by: Tensor,
-}
-impl Forward for Scale {
-    fn forward(&mut self, module: &Module, inputs: &[Tensor]) -> Result<Tensor> {
-        let bias = module.get_parameter("bias")?.expect("it was registered");
-        inputs[0].mul(&self.by)?.add(bias)
-    }
-}
-
 #[test]
 fn modules_of_ones_own() -> Done {
-    let scale = Module::new("Scale", Scale { by: vector(&[2.0, 3.0])? })?;
+    let by = vector(&[2.0, 3.0])?;
+    let scale = Module::new("Scale", move |module, inputs| {
+        let bias = module.get_parameter("bias")?.expect("it was registered");
+        inputs[0].mul(&by)?.add(bias)
+    })?;
     scale.register_parameter("bias", Some(&nn::parameter(&vector(&[1.0, 1.0])?)?))?;
     let model = nn::sequential_list(&[&scale, &nn::relu()?])?;
     assert_eq!(values(&model.forward(&vector(&[1.0, -5.0])?)?), [3.0, 0.0]);
@@ -255,6 +271,8 @@ fn modules_of_ones_own() -> Done {
     assert_eq!((state.len(), &state[0].0[..]), (1, "0.bias"));
     model.load_state_dict(&[("0.bias", zeros([2])?)], true)?;
     assert_eq!(values(&state[0].1), [0.0, 0.0]);
+    let named = io::named_tensors_prefix(&state, Some("model."))?;
+    assert_eq!((named.len(), &named[0].0[..]), (1, "model.0.bias"));
     let missing = model.load_state_dict(&[] as &[(&str, Tensor)], true).unwrap_err();
     assert!(missing.message.contains("Missing key(s)"));
     let count = Arc::new(AtomicUsize::new(0));
@@ -276,11 +294,7 @@ impl Function for Exp {
         ctx.save_for_backward(&[Some(&y)])?;
         Ok(vec![y])
     }
-    fn backward(
-        &mut self,
-        ctx: &FunctionContext,
-        grads: &[Option<Tensor>],
-    ) -> Result<Vec<Option<Tensor>>> {
+    fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients> {
         let grad = grads[0].as_ref().expect("zeros are made for none");
         Ok(vec![Some(ctx.saved(0)?.unwrap().mul(grad)?.mul(self.scale)?)])
     }
@@ -289,30 +303,38 @@ impl Function for Exp {
 #[test]
 fn functions_of_ones_own() -> Done {
     let x = Tensor::from_slice(&[0.5f64, 1.0], [2])?.requires_grad_(true)?;
-    let y = apply("Exp", Exp { scale: 2.0 }, &[&x])?;
+    let y = Exp { scale: 2.0 }.apply("Exp", &[&x])?;
     assert_eq!(y[0].grad_fn_name()?.unwrap(), "ExpBackward");
     y[0].sum()?.backward()?;
     assert!(x.grad()?.unwrap().allclose(&(x.mul(2)?.exp()? * 2), 1e-12, 0.0, false)?);
-    gradcheck(|inputs| apply("Exp", Exp { scale: 2.0 }, inputs), &[&x])?;
-    gradgradcheck(|inputs| apply("Exp", Exp { scale: 2.0 }, inputs), &[&x])?;
+    gradcheck(|inputs| Exp { scale: 2.0 }.apply("Exp", inputs), &[&x])?;
+    gradgradcheck(|inputs| Exp { scale: 2.0 }.apply("Exp", inputs), &[&x])?;
     let part = checkpoint(|inputs| Ok(vec![inputs[0].as_ref().unwrap().exp()?]), &[Some(&x)])?;
     x.set_grad(None)?;
     part[0].sum()?.backward()?;
     assert!(x.grad()?.unwrap().allclose(&x.exp()?, 1e-12, 0.0, false)?);
+    struct First;
+    impl Function for First {
+        fn forward(&mut self, _: &FunctionContext, inputs: &[Tensor]) -> Result<Vec<Tensor>> {
+            Ok(vec![inputs[0].add(&inputs[1])?])
+        }
+        fn backward(&mut self, _: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients> {
+            Ok(vec![grads[0].clone(), None])
+        }
+    }
+    let second = leaf(&[1.0, 1.0])?;
+    First.apply("First", &[&leaf(&[1.0, 1.0])?, &second])?[0].sum()?.backward()?;
+    assert!(second.grad()?.is_none());
     struct Wrong;
     impl Function for Wrong {
         fn forward(&mut self, _: &FunctionContext, inputs: &[Tensor]) -> Result<Vec<Tensor>> {
             Ok(vec![inputs[0].mul(1)?])
         }
-        fn backward(
-            &mut self,
-            _: &FunctionContext,
-            _: &[Option<Tensor>],
-        ) -> Result<Vec<Option<Tensor>>> {
+        fn backward(&mut self, _: &FunctionContext, _: &[Option<Tensor>]) -> Result<Gradients> {
             Ok(Vec::new())
         }
     }
-    let wrong = apply("Wrong", Wrong, &[&x])?[0].sum()?;
+    let wrong = Wrong.apply("Wrong", &[&x])?[0].sum()?;
     assert!(wrong.backward().unwrap_err().message.contains("0 gradients"));
     Ok(())
 }

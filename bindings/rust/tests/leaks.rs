@@ -13,16 +13,6 @@ impl Drop for Counted {
     }
 }
 
-struct Scale {
-    by: Tensor,
-}
-impl Forward for Scale {
-    fn forward(&mut self, module: &Module, inputs: &[Tensor]) -> Result<Tensor> {
-        let bias = module.get_parameter("bias")?.expect("it was registered");
-        inputs[0].mul(&self.by)?.add(bias)
-    }
-}
-
 /// Kilobytes of memory that the process has.
 fn memory() -> i64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
@@ -34,7 +24,12 @@ fn memory() -> i64 {
 fn nothing_leaks() -> Done {
     let (w, wrong, gone) =
         (ones([64])?.requires_grad_(true)?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
-    let module = nn::sequential_list(&[Module::new("Scale", Scale { by: ones([64])? })?])?;
+    let by = ones([64])?;
+    let scale = Module::new("Scale", move |module, inputs| {
+        let bias = module.get_parameter("bias")?.expect("it was registered");
+        inputs[0].mul(&by)?.add(bias)
+    })?;
+    let module = nn::sequential_list(&[scale])?;
     module.get_submodule("0")?.register_parameter("bias", Some(&nn::parameter(&ones([64])?)?))?;
     let round = |k: usize| -> Done {
         let counted = Counted(gone.clone());
@@ -45,7 +40,7 @@ fn nothing_leaks() -> Done {
         let y = module.forward(&w)?.chunk(2)?.remove(1);
         assert!(y.add(&wrong).is_err());
         let (_, at) = y.max_dim(0)?;
-        y.sum_with(SumOptions::default().dim(0).keepdim(true))?.add_(&at)?.backward()?;
+        y.sum_with(SumOptions::default().dim([0]).keepdim(true))?.add_(&at)?.backward()?;
         w.set_grad(None)?;
         remove_hook(hook)?;
         drop((module.state_dict()?, module.named_modules()?, y.to_string()));
