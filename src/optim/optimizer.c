@@ -431,13 +431,17 @@ static bool zero_one(torc_tensor p, bool set_to_none) {
     }
     return torc_zero_(grad) != NULL;
 }
-bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none) {
-    if (FAILED() || !optimizer_valid(opt, __func__)) return false;
+bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options) {
+    static const char name[] = "torc_optimizer_zero_grad";
+    torc_optimizer_zero_grad_options o;
+    if (FAILED() || !optimizer_valid(opt, name) ||
+        !options_take(name, options, &o, &layout_torc_optimizer_zero_grad_options))
+        return false;
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; g < opt->groups.count; g++)
         for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
-            ok = zero_one(opt->groups.data[g].params[i], set_to_none) || blame(opt, &opt->groups.data[g], i);
+            ok = zero_one(opt->groups.data[g].params[i], o.set_to_none) || blame(opt, &opt->groups.data[g], i);
     torc_no_grad_end(before);
     torc_scope_end(scope);
     return ok && !FAILED();

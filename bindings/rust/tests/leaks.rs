@@ -33,7 +33,7 @@ fn memory() -> i64 {
 #[test]
 fn nothing_leaks() -> Done {
     let (w, wrong, gone) =
-        (ones([64])?.requires_grad_(true)?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
+        (ones([64])?.requires_grad_()?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
     let module = nn::sequential_list(&[Module::new("Scale", Scale { by: ones([64])? })?])?;
     module.get_submodule("0")?.register_parameter("bias", Some(&nn::parameter(&ones([64])?)?))?;
     let round = |k: usize| -> Done {
