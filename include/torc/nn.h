@@ -131,9 +131,14 @@ TORC_API void torc_module_to_options_init(torc_module_to_options *options);
  *  its parameters. On error nothing is changed. Returns m. */
 TORC_API torc_module torc_module_to_with(TORC_RETURNED torc_module m, const torc_module_to_options *options);
 
-/** Drop the gradients of all parameters (set_to_none=True). */
-TORC_API bool torc_module_zero_grad(torc_module m);
-TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options);
+typedef struct torc_module_zero_grad_options {
+    size_t struct_size;
+    torc_flag set_to_none;              /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_zero_grad_options;
+TORC_API void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options);
+/** Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros. */
+TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options);
 typedef struct torc_module_requires_grad_options {
     size_t struct_size;
     torc_flag requires_grad;            /**< default true */
@@ -597,9 +602,16 @@ TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(TORC_RETURNED torc_t
 TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(TORC_RETURNED torc_tensor t,
                                                            const torc_init_kaiming_options *options);
 
-/** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
- *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others. */
-TORC_API TORC_OR_NAN double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
+typedef struct torc_init_calculate_gain_options {
+    size_t struct_size;
+    torc_number param;                  /**< the slope of "leaky_relu"; default None: 0.01 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_calculate_gain_options;
+TORC_API void torc_init_calculate_gain_options_init(torc_init_calculate_gain_options *options);
+/** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+ *  "selu". VALUE and NaN for others. */
+TORC_API TORC_OR_NAN double torc_init_calculate_gain_with(const char *nonlinearity,
+                                                          const torc_init_calculate_gain_options *options);
 
 #ifdef __cplusplus
 }

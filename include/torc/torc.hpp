@@ -9309,6 +9309,15 @@ struct InitKaimingOptions {
         return c;
     }
 };
+struct InitCalculateGainOptions {
+    Number param = std::nullopt;
+    torc_init_calculate_gain_options c() const {
+        torc_init_calculate_gain_options c{};
+        c.struct_size = sizeof c;
+        c.param = param;
+        return c;
+    }
+};
 } // namespace nn
 
 struct NamedModule;
@@ -9334,6 +9343,11 @@ class Module : public detail::Handle<torc_module> {
         return *this;
     }
     const Module &eval() const { return train(false); }
+    /** Drop the gradients of all parameters, or fill them with zeros. */
+    void zero_grad(bool set_to_none = true) const {
+        const torc_module_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_module_zero_grad_with(get(), &c));
+    }
     /** Set the flag of all parameters. */
     void requires_grad_(bool requires_grad = true) const {
         const torc_module_requires_grad_options c{sizeof c, requires_grad, nullptr};
@@ -9410,9 +9424,6 @@ class Module : public detail::Handle<torc_module> {
     }
     Module get_submodule(const Text &name) const {
         return detail::owned<Module>(torc_module_get_submodule(get(), name));
-    }
-    void zero_grad() const {
-        detail::done(torc_module_zero_grad(get()));
     }
     void remove_hook(uint64_t id) const {
         detail::done(torc_module_remove_hook(get(), id));
@@ -9933,8 +9944,13 @@ template <class A, class... B, detail::when_positional<InitKaimingOptions, declt
 Tensor kaiming_normal_(const Tensor &t, A &&first, B &&...more) {
     return kaiming_normal_(t, InitKaimingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline double calculate_gain(const Text &nonlinearity, Number param) {
-    return detail::checked(torc_init_calculate_gain(nonlinearity, param));
+inline double calculate_gain(const Text &nonlinearity, const InitCalculateGainOptions &options = {}) {
+    const torc_init_calculate_gain_options c = options.c();
+    return detail::checked(torc_init_calculate_gain_with(nonlinearity, &c));
+}
+template <class A, class... B, detail::when_positional<InitCalculateGainOptions, decltype(InitCalculateGainOptions::param), A> = 0>
+double calculate_gain(const Text &nonlinearity, A &&first, B &&...more) {
+    return calculate_gain(nonlinearity, InitCalculateGainOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 } // namespace init
 } // namespace nn

@@ -641,6 +641,19 @@ bool torc_set_grad(torc_tensor t, torc_tensor grad) {
     return true;
 }
 
+bool autograd_zero_grad(torc_tensor p, bool set_to_none) {
+    if (set_to_none) return torc_set_grad(p, NULL);
+    torc_tensor grad = torc_grad(p);
+    if (!grad) return !FAILED();
+    if (torc_requires_grad(grad)) { /* made with create_graph: let go of its graph */
+        if (torc_is_leaf(grad))
+            torc_requires_grad_(grad, false);
+        else
+            torc_detach_(grad);
+    }
+    return torc_zero_(grad) != NULL;
+}
+
 torc_tensor torc_detach_(torc_tensor t) {
     if (!GIVEN(t) || !scope_reserve(1)) return NULL;
     struct autograd_meta *m = t->autograd;

@@ -106,11 +106,9 @@ static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
     return true;
 }
 
-double(torc_init_calculate_gain)(const char *nonlinearity, torc_number given_param) {
-    const attr_number param = number_taken(given_param);
+static double calculate_gain(const char *nonlinearity, attr_number param) {
     static const char *const linear[] = {"linear",           "conv1d",           "conv2d",           "conv3d",
                                          "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
-    if (FAILED()) return NAN;
     if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None"), NAN;
     for (int i = 0; i < COUNT_OF(linear); i++)
         if (!strcmp(nonlinearity, linear[i])) return 1;
@@ -124,6 +122,12 @@ double(torc_init_calculate_gain)(const char *nonlinearity, torc_number given_par
     return sqrt(2.0 / (1 + slope * slope));
 }
 
+double torc_init_calculate_gain_with(const char *nonlinearity, const torc_init_calculate_gain_options *options) {
+    torc_init_calculate_gain_options o;
+    if (FAILED() || !options_take("calculate_gain", options, &o, &layout_torc_init_calculate_gain_options)) return NAN;
+    return calculate_gain(nonlinearity, number_taken(o.param));
+}
+
 /* std of a kaiming initialization; negative + error. */
 static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     int64_t in = 0, out = 0;
@@ -132,7 +136,7 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     if (!fan_in && strcmp(mode, "fan_out"))
         return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
     if (!fans(t, &in, &out)) return -1;
-    double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUMBER(o->a));
+    double gain = calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", number_float(o->a));
     return FAILED() ? -1 : gain / sqrt((double)(fan_in ? in : out));
 }
 

@@ -384,15 +384,22 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
 }
 
 /* -------------------------------------------------------------------------------------------- gradients' flags */
-static bool drop_grad(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
-    (void)context;
+static bool zero_one(void *options, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
     (void)owner;
     (void)kind;
-    return torc_set_grad(entry->value, NULL);
+    const torc_module_zero_grad_options *o = options;
+    return autograd_zero_grad(entry->value, o->set_to_none);
 }
-bool torc_module_zero_grad(torc_module m) {
-    if (FAILED() || !module_given(m, __func__)) return false;
-    return for_members(m, true, true, false, drop_grad, NULL);
+bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options) {
+    static const char name[] = "torc_module_zero_grad";
+    torc_module_zero_grad_options o;
+    if (FAILED() || !module_given(m, name) || !options_take(name, options, &o, &layout_torc_module_zero_grad_options))
+        return false;
+    int64_t scope = torc_scope_begin();
+    bool before = torc_no_grad_begin(), ok = for_members(m, true, true, false, zero_one, &o);
+    torc_no_grad_end(before);
+    torc_scope_end(scope);
+    return ok && !FAILED();
 }
 
 bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options) {

@@ -1104,7 +1104,8 @@ static const struct {
     torc_tensor (*torc_index_with)(torc_tensor, torc_tensors, const torc_no_options *);
     int (*torc_inference_mode_begin)(void);
     void (*torc_inference_mode_end)(int);
-    double (*torc_init_calculate_gain)(const char *, torc_number);
+    void (*torc_init_calculate_gain_options_init)(torc_init_calculate_gain_options *);
+    double (*torc_init_calculate_gain_with)(const char *, const torc_init_calculate_gain_options *);
     torc_tensor (*torc_init_constant_)(torc_tensor, double);
     torc_tensor (*torc_init_constant_inplace_with)(torc_tensor, double, const torc_no_options *);
     torc_tensor (*torc_init_dirac_inplace_with)(torc_tensor, const torc_init_dirac_options *);
@@ -1393,8 +1394,8 @@ static const struct {
     torc_module (*torc_module_to_with)(torc_module, const torc_module_to_options *);
     void (*torc_module_train_options_init)(torc_module_train_options *);
     bool (*torc_module_train_with)(torc_module, const torc_module_train_options *);
-    bool (*torc_module_zero_grad)(torc_module);
-    bool (*torc_module_zero_grad_with)(torc_module, const torc_no_options *);
+    void (*torc_module_zero_grad_options_init)(torc_module_zero_grad_options *);
+    bool (*torc_module_zero_grad_with)(torc_module, const torc_module_zero_grad_options *);
     torc_tensor (*torc_movedim)(torc_tensor, torc_ints, torc_ints);
     torc_tensor (*torc_movedim_with)(torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     void (*torc_mse_loss_options_init)(torc_mse_loss_options *);
@@ -3091,7 +3092,8 @@ static const struct {
     torc_index_with,
     torc_inference_mode_begin,
     torc_inference_mode_end,
-    torc_init_calculate_gain,
+    torc_init_calculate_gain_options_init,
+    torc_init_calculate_gain_with,
     torc_init_constant_,
     torc_init_constant_inplace_with,
     torc_init_dirac_inplace_with,
@@ -3380,7 +3382,7 @@ static const struct {
     torc_module_to_with,
     torc_module_train_options_init,
     torc_module_train_with,
-    torc_module_zero_grad,
+    torc_module_zero_grad_options_init,
     torc_module_zero_grad_with,
     torc_movedim,
     torc_movedim_with,
@@ -4909,6 +4911,9 @@ SAME(&((torc_module_to_options *)0)->device, torc_device (*))
 SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->set_to_none, torc_flag (*))
+SAME(&((torc_module_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_requires_grad_options *)0)->struct_size, size_t (*))
 SAME(&((torc_module_requires_grad_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_module_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
@@ -5055,6 +5060,9 @@ SAME(&((torc_init_kaiming_options *)0)->mode, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator (*))
 SAME(&((torc_init_kaiming_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_calculate_gain_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_calculate_gain_options *)0)->param, torc_number (*))
+SAME(&((torc_init_calculate_gain_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sgd_options *)0)->struct_size, size_t (*))
 SAME(&((torc_sgd_options *)0)->lr, double (*))
 SAME(&((torc_sgd_options *)0)->momentum, double (*))

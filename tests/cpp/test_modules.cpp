@@ -195,6 +195,13 @@ static void left_out(void **) {
     m.register_buffer("mask", w, false);
     assert_int_equal(m.state_dict().size(), 3);
     m(torc::ones({1, 2})).sum().backward();
+    m.zero_grad(false);
+    assert_true(are(weight.grad(), {0, 0}));
+    m.zero_grad();
+    assert_false(weight.grad().defined());
+    m(torc::ones({1, 2})).sum().backward();
+    assert_true(torc::nn::init::calculate_gain("tanh") == 5.0 / 3 &&
+                torc::nn::init::calculate_gain("leaky_relu", 1) == 1);
     const auto optimizer = torc::optim::sgd(m.parameters(), 0.5);
     optimizer.zero_grad(false);
     assert_true(are(weight.grad(), {0, 0}));

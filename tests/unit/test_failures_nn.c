@@ -90,7 +90,11 @@ CALL(module_to_with) {
     GIVEN(3, memory_format, format);
     give_pointer(r, torc_module_to_with(M, options_as_wanted(&o)));
 }
-CALL(module_zero_grad) { give_bool(r, torc_module_zero_grad(M)); }
+CALL(module_zero_grad_with) {
+    OPTIONS(torc_module_zero_grad_options);
+    GIVEN(1, set_to_none, flag);
+    give_bool(r, torc_module_zero_grad_with(M, options_as_wanted(&o)));
+}
 CALL(module_requires_grad_inplace_with) {
     OPTIONS(torc_module_requires_grad_options);
     GIVEN(1, requires_grad, flag);
@@ -419,7 +423,11 @@ XAVIER(init_xavier_normal_inplace_with)
     }
 KAIMING(init_kaiming_uniform_inplace_with)
 KAIMING(init_kaiming_normal_inplace_with)
-CALL(init_calculate_gain) { give_double(r, torc_init_calculate_gain(a[0].s, a[1].n)); }
+CALL(init_calculate_gain_with) {
+    OPTIONS(torc_init_calculate_gain_options);
+    GIVEN(1, param, n);
+    give_double(r, torc_init_calculate_gain_with(a[0].s, options_as_wanted(&o)));
+}
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) \
@@ -451,7 +459,8 @@ static const entry table[] = {
     E(module_state_dict, "Module m", "net", 0),
     E(module_load_state_dict_with, "Module m, Module? from, bool strict=, int count=", "net net 1", WRITES),
     E(module_to_with, "Module m, Device device=, ScalarType dtype=, MemoryFormat format=", "net - float64", WRITES),
-    E(module_zero_grad, "Module m", "net", WRITES),
+    E(module_zero_grad_with, "Module m, bool none=", "net", WRITES),
+    AS(module_zero_grad_with, module_zero_grad_with, "Module m, bool none=", "net 0", WRITES),
     E(module_requires_grad_inplace_with, "Module m, bool b=", "net 0", WRITES),
     E(module_apply, "Module m, bool visit", "net 1", 0),
     E(module_class_name, "Module m", "net", ERROR_IS_FINE),
@@ -529,7 +538,7 @@ static const entry table[] = {
       WRITES),
     E(init_kaiming_normal_inplace_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34",
       WRITES),
-    E(init_calculate_gain, "str nonlinearity, Scalar param", "leaky_relu -", MAY_BE_EMPTY),
+    E(init_calculate_gain_with, "str nonlinearity, Scalar param=", "leaky_relu 2", MAY_BE_EMPTY),
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 

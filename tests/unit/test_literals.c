@@ -860,6 +860,12 @@ static void of_modules(void **state) {
     FAILS(RUNTIME, "Missing key(s) in state_dict: \"bias\"", torc_module_load_state_dict(m, part));
     assert_true(torc_module_load_state_dict(m, part, false) && torc_module_load_state_dict(m, part, .strict = false));
 
+    torc_set_grad(w, torc_ones(SHAPE(1, 2)));
+    assert_true(torc_module_zero_grad(m, false));
+    IS(torc_grad(w), 0, 0);
+    assert_true(torc_module_zero_grad(m, .set_to_none = false) && torc_grad(w));
+    assert_true(torc_module_zero_grad(m) && !torc_grad(w));
+
     assert_true(torc_module_register_buffer(m, "kept", w));
     assert_int_equal(torc_module_state_dict(m).count, 3);
     assert_true(torc_module_register_buffer(m, "mask", w, false) &&
@@ -893,6 +899,9 @@ static void of_initial_values(void **state) {
     SPREAD(torc_init_xavier_uniform_(t, 2), -2 * sqrt(3) * xavier, 2 * sqrt(3) * xavier, 0, 2 * xavier);
     SPREAD(torc_init_xavier_normal_(t), -6 * xavier, 6 * xavier, 0, xavier);
     SPREAD(torc_init_xavier_normal_(t, .gain = 2), -12 * xavier, 12 * xavier, 0, 2 * xavier);
+    assert_true(torc_init_calculate_gain("leaky_relu") == sqrt(2 / (1 + 0.01 * 0.01)));
+    assert_true(torc_init_calculate_gain("leaky_relu", 0) == sqrt(2));
+    assert_true(torc_init_calculate_gain("leaky_relu", .param = 1) == 1 && torc_init_calculate_gain("tanh") == 5.0 / 3);
     torc_generator g = torc_generator_new(TORC_CPU);
     torc_tensor first = torc_clone(torc_init_normal_(t, .generator = g));
     torc_generator_manual_seed(g, torc_generator_initial_seed(g));

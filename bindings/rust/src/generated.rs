@@ -4082,8 +4082,10 @@ pub fn to(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to_with(&self, options: nn::ModuleToOptions) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), &options.c)) } }
-/// Drop the gradients of all parameters (set_to_none=True).
-pub fn zero_grad(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad(raw(self))) } }
+/// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad_with(raw(self), null())) } }
+/// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad_with(&self, options: nn::ModuleZeroGradOptions) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad_with(raw(self), &options.c)) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
 pub fn requires_grad_(&self) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), null())) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
@@ -4239,9 +4241,12 @@ pub fn init_kaiming_uniform_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::
 pub fn init_kaiming_uniform_inplace_with(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &options.c)) } }
 pub fn init_kaiming_normal_(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null())) } }
 pub fn init_kaiming_normal_inplace_with(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), &options.c)) } }
-/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
-/// "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others.
-pub fn init_calculate_gain(nonlinearity: &str, param: impl Into<Number>) -> Result<f64> { let nonlinearity = crate::text(nonlinearity);let param = param.into(); unsafe { check(sys::torc_init_calculate_gain(nonlinearity.as_ptr(), param)) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+/// "selu". VALUE and NaN for others.
+pub fn init_calculate_gain(nonlinearity: &str) -> Result<f64> { let nonlinearity = crate::text(nonlinearity); unsafe { check(sys::torc_init_calculate_gain_with(nonlinearity.as_ptr(), null())) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+/// "selu". VALUE and NaN for others.
+pub fn init_calculate_gain_with(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { let nonlinearity = crate::text(nonlinearity); unsafe { check(sys::torc_init_calculate_gain_with(nonlinearity.as_ptr(), &options.c)) } }
 pub type ModuleTrainOptions<'a> = Options<'a, sys::torc_module_train_options>;
 impl<'a> ModuleTrainOptions<'a> {
 /// default true
@@ -4269,6 +4274,14 @@ pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.me
 }
 unsafe impl Initial for sys::torc_module_to_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_module_to_options_init;
+}
+pub type ModuleZeroGradOptions<'a> = Options<'a, sys::torc_module_zero_grad_options>;
+impl<'a> ModuleZeroGradOptions<'a> {
+/// default true
+pub fn set_to_none(mut self, set_to_none: bool) -> Self {  self.c.set_to_none = set_to_none as i64;  self }
+}
+unsafe impl Initial for sys::torc_module_zero_grad_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_module_zero_grad_options_init;
 }
 pub type ModuleRequiresGradOptions<'a> = Options<'a, sys::torc_module_requires_grad_options>;
 impl<'a> ModuleRequiresGradOptions<'a> {
@@ -4582,6 +4595,14 @@ pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator
 }
 unsafe impl Initial for sys::torc_init_kaiming_options {
 const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_init_kaiming_options_init;
+}
+pub type InitCalculateGainOptions<'a> = Options<'a, sys::torc_init_calculate_gain_options>;
+impl<'a> InitCalculateGainOptions<'a> {
+/// the slope of "leaky_relu"; default None: 0.01
+pub fn param(mut self, param: impl Into<Number>) -> Self { let param = param.into(); self.c.param = param;  self }
+}
+unsafe impl Initial for sys::torc_init_calculate_gain_options {
+const INIT: unsafe extern "C" fn(*mut Self) = sys::torc_init_calculate_gain_options_init;
 }
 }
 pub mod optim {
@@ -6144,6 +6165,10 @@ pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pu
 const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub struct torc_module_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_zero_grad_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub struct torc_module_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_module_requires_grad_options>() == 24);
 #[repr(C)]
@@ -6254,6 +6279,10 @@ const _: () = assert!(mem::size_of::<torc_init_xavier_options>() == 32);
 #[derive(Clone, Copy)]
 pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: *const c_char, pub nonlinearity: *const c_char, pub generator: Raw, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
@@ -7957,8 +7986,8 @@ pub fn torc_module_load_state_dict_options_init(_: *mut torc_module_load_state_d
 pub fn torc_module_load_state_dict_with(_: Raw, _: torc_named_tensors, _: *const torc_module_load_state_dict_options) -> bool;
 pub fn torc_module_to_options_init(_: *mut torc_module_to_options) -> ();
 pub fn torc_module_to_with(_: Raw, _: *const torc_module_to_options) -> Raw;
-pub fn torc_module_zero_grad(_: Raw) -> bool;
-pub fn torc_module_zero_grad_with(_: Raw, _: *const torc_no_options) -> bool;
+pub fn torc_module_zero_grad_options_init(_: *mut torc_module_zero_grad_options) -> ();
+pub fn torc_module_zero_grad_with(_: Raw, _: *const torc_module_zero_grad_options) -> bool;
 pub fn torc_module_requires_grad_options_init(_: *mut torc_module_requires_grad_options) -> ();
 pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const torc_module_requires_grad_options) -> bool;
 pub fn torc_module_apply(_: Raw, _: Raw, _: torc_context) -> bool;
@@ -8071,7 +8100,8 @@ pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: *const torc_init_xavier_o
 pub fn torc_init_kaiming_options_init(_: *mut torc_init_kaiming_options) -> ();
 pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const torc_init_kaiming_options) -> Raw;
 pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const torc_init_kaiming_options) -> Raw;
-pub fn torc_init_calculate_gain(_: *const c_char, _: Number) -> f64;
+pub fn torc_init_calculate_gain_options_init(_: *mut torc_init_calculate_gain_options) -> ();
+pub fn torc_init_calculate_gain_with(_: *const c_char, _: *const torc_init_calculate_gain_options) -> f64;
 pub fn torc_sgd_options_init(_: *mut torc_sgd_options) -> ();
 pub fn torc_sgd_with(_: torc_tensors, _: *const torc_sgd_options) -> Raw;
 pub fn torc_adam_options_init(_: *mut torc_adam_options) -> ();

@@ -7,6 +7,7 @@
 #define TORC_DEFAULTS_torc_module_train_options .mode = 1,
 #define TORC_DEFAULTS_torc_module_load_state_dict_options .strict = 1,
 #define TORC_DEFAULTS_torc_module_to_options
+#define TORC_DEFAULTS_torc_module_zero_grad_options .set_to_none = 1,
 #define TORC_DEFAULTS_torc_module_requires_grad_options .requires_grad = 1,
 #define TORC_DEFAULTS_torc_module_register_buffer_options .persistent = 1,
 #define TORC_DEFAULTS_torc_nn_linear_options .bias = 1,
@@ -34,6 +35,7 @@
 #define TORC_DEFAULTS_torc_init_dirac_options .groups = 1,
 #define TORC_DEFAULTS_torc_init_xavier_options .gain = 1,
 #define TORC_DEFAULTS_torc_init_kaiming_options
+#define TORC_DEFAULTS_torc_init_calculate_gain_options .param = {TORC_NONE_FLOAT},
 
 #define torc_module_train(...) torc_module_train_given_(__VA_ARGS__, )
 #define torc_module_train_given_(m, ...) TORC_CALL_(torc_module_train_options, (__VA_ARGS__), torc_module_train_with(m, &torc_options_))
@@ -41,6 +43,8 @@
 #define torc_module_load_state_dict_given_(m, state, ...) TORC_CALL_(torc_module_load_state_dict_options, (__VA_ARGS__), torc_module_load_state_dict_with(m, state, &torc_options_))
 #define torc_module_to(...) torc_module_to_given_(__VA_ARGS__, )
 #define torc_module_to_given_(m, ...) TORC_CALL_(torc_module_to_options, (__VA_ARGS__), torc_module_to_with(m, &torc_options_))
+#define torc_module_zero_grad(...) torc_module_zero_grad_given_(__VA_ARGS__, )
+#define torc_module_zero_grad_given_(m, ...) TORC_CALL_(torc_module_zero_grad_options, (__VA_ARGS__), torc_module_zero_grad_with(m, &torc_options_))
 #define torc_module_requires_grad_(...) torc_module_requires_grad__given_(__VA_ARGS__, )
 #define torc_module_requires_grad__given_(m, ...) TORC_CALL_(torc_module_requires_grad_options, (__VA_ARGS__), torc_module_requires_grad_inplace_with(m, &torc_options_))
 #define torc_module_register_buffer(...) torc_module_register_buffer_given_(__VA_ARGS__, )
@@ -105,7 +109,8 @@
 #define torc_init_kaiming_uniform__given_(t, ...) TORC_CALL_(torc_init_kaiming_options, (__VA_ARGS__), torc_init_kaiming_uniform_inplace_with(t, &torc_options_))
 #define torc_init_kaiming_normal_(...) torc_init_kaiming_normal__given_(__VA_ARGS__, )
 #define torc_init_kaiming_normal__given_(t, ...) TORC_CALL_(torc_init_kaiming_options, (__VA_ARGS__), torc_init_kaiming_normal_inplace_with(t, &torc_options_))
-#define torc_init_calculate_gain(nonlinearity, param) torc_init_calculate_gain(nonlinearity, TORC_NUMBER_(param))
+#define torc_init_calculate_gain(...) torc_init_calculate_gain_given_(__VA_ARGS__, )
+#define torc_init_calculate_gain_given_(nonlinearity, ...) TORC_CALL_(torc_init_calculate_gain_options, (__VA_ARGS__), torc_init_calculate_gain_with(nonlinearity, &torc_options_))
 
 /* clang-format on */
 #endif

@@ -45,6 +45,20 @@ const options_layout layout_torc_module_to_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->by_name) + sizeof(((torc_module_to_options *)0)->memory_format) + sizeof(((torc_module_to_options *)0)->reserved0) == sizeof(torc_module_to_options), "no padding");
 
+static const torc_module_zero_grad_options torc_module_zero_grad_options_defaults = {TORC_DEFAULTS_torc_module_zero_grad_options .struct_size = sizeof(torc_module_zero_grad_options)};
+void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options) {
+    if (options) *options = torc_module_zero_grad_options_defaults;
+}
+const options_layout layout_torc_module_zero_grad_options = {
+    .size = sizeof(torc_module_zero_grad_options),
+    .defaults = &torc_module_zero_grad_options_defaults,
+    .starts = START(torc_module_zero_grad_options, struct_size) | START(torc_module_zero_grad_options, set_to_none) | START(torc_module_zero_grad_options, by_name),
+    .flags = START(torc_module_zero_grad_options, set_to_none),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_zero_grad_options, by_name),
+    .flag_names = "set_to_none\0"};
+_Static_assert(sizeof(((torc_module_zero_grad_options *)0)->struct_size) + sizeof(((torc_module_zero_grad_options *)0)->set_to_none) + sizeof(((torc_module_zero_grad_options *)0)->by_name) == sizeof(torc_module_zero_grad_options), "no padding");
+
 static const torc_module_requires_grad_options torc_module_requires_grad_options_defaults = {TORC_DEFAULTS_torc_module_requires_grad_options .struct_size = sizeof(torc_module_requires_grad_options)};
 void torc_module_requires_grad_options_init(torc_module_requires_grad_options *options) {
     if (options) *options = torc_module_requires_grad_options_defaults;
@@ -422,3 +436,17 @@ const options_layout layout_torc_init_kaiming_options = {
     .by_name = offsetof(torc_init_kaiming_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_init_kaiming_options *)0)->struct_size) + sizeof(((torc_init_kaiming_options *)0)->a) + sizeof(((torc_init_kaiming_options *)0)->mode) + sizeof(((torc_init_kaiming_options *)0)->nonlinearity) + sizeof(((torc_init_kaiming_options *)0)->generator) + sizeof(((torc_init_kaiming_options *)0)->by_name) == sizeof(torc_init_kaiming_options), "no padding");
+
+static const torc_init_calculate_gain_options torc_init_calculate_gain_options_defaults = {TORC_DEFAULTS_torc_init_calculate_gain_options .struct_size = sizeof(torc_init_calculate_gain_options)};
+void torc_init_calculate_gain_options_init(torc_init_calculate_gain_options *options) {
+    if (options) *options = torc_init_calculate_gain_options_defaults;
+}
+const options_layout layout_torc_init_calculate_gain_options = {
+    .size = sizeof(torc_init_calculate_gain_options),
+    .defaults = &torc_init_calculate_gain_options_defaults,
+    .starts = START(torc_init_calculate_gain_options, struct_size) | START(torc_init_calculate_gain_options, param) | START(torc_init_calculate_gain_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_calculate_gain_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_calculate_gain_options *)0)->struct_size) + sizeof(((torc_init_calculate_gain_options *)0)->param) + sizeof(((torc_init_calculate_gain_options *)0)->by_name) == sizeof(torc_init_calculate_gain_options), "no padding");

@@ -6,6 +6,7 @@
 extern const options_layout layout_torc_module_train_options;
 extern const options_layout layout_torc_module_load_state_dict_options;
 extern const options_layout layout_torc_module_to_options;
+extern const options_layout layout_torc_module_zero_grad_options;
 extern const options_layout layout_torc_module_requires_grad_options;
 extern const options_layout layout_torc_module_register_buffer_options;
 extern const options_layout layout_torc_nn_linear_options;
@@ -33,4 +34,5 @@ extern const options_layout layout_torc_init_trunc_normal_options;
 extern const options_layout layout_torc_init_dirac_options;
 extern const options_layout layout_torc_init_xavier_options;
 extern const options_layout layout_torc_init_kaiming_options;
+extern const options_layout layout_torc_init_calculate_gain_options;
 #endif

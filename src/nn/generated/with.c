@@ -35,10 +35,6 @@ torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_opti
     return no_options("torc_module_state_dict", options) ? (torc_module_state_dict)(m) : NO_NAMED_TENSORS;
 }
 
-bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options) {
-    return no_options("torc_module_zero_grad", options) ? (torc_module_zero_grad)(m) : false;
-}
-
 bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context, const torc_no_options *options) {
     if (!no_options("torc_module_apply", options)) return callback_destroy(context, "the destroy function of torc_module_apply"), false;
     return (torc_module_apply)(m, visit, context);

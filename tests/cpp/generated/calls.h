@@ -1738,7 +1738,6 @@
     COMPILED(m.get_parameter("a"));
     COMPILED(m.get_buffer("a"));
     COMPILED(m.get_submodule("a"));
-    COMPILED(m.zero_grad());
     COMPILED(m.remove_hook(1));
     COMPILED(torc::nn::module_list({m}));
     COMPILED(torc::nn::append(m, m));
@@ -1864,7 +1863,9 @@
     COMPILED(torc::nn::init::kaiming_normal_(t));
     COMPILED(torc::nn::init::kaiming_normal_(t, torc::nn::InitKaimingOptions{}));
     COMPILED(torc::nn::init::kaiming_normal_(t, torc::nn::InitKaimingOptions{}.a));
-    COMPILED(torc::nn::init::calculate_gain("a", 2));
+    COMPILED(torc::nn::init::calculate_gain("a"));
+    COMPILED(torc::nn::init::calculate_gain("a", torc::nn::InitCalculateGainOptions{}));
+    COMPILED(torc::nn::init::calculate_gain("a", torc::nn::InitCalculateGainOptions{}.param));
     COMPILED(optimizer.add_param_group({t}));
     COMPILED(optimizer.add_param_group({t}, torc::optim::ParamGroupOptions{}));
     COMPILED(optimizer.name());

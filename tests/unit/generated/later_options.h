@@ -526,7 +526,6 @@
     X("torc_module_named_parameters()", 0, torc_module_named_parameters_with(((torc_module){0}), options)) \
     X("torc_module_named_buffers()", 0, torc_module_named_buffers_with(((torc_module){0}), options)) \
     X("torc_module_state_dict()", 0, torc_module_state_dict_with(((torc_module){0}), options)) \
-    X("torc_module_zero_grad()", 0, torc_module_zero_grad_with(((torc_module){0}), options)) \
     X("torc_module_apply()", 1, torc_module_apply_with(((torc_module){0}), ((torc_module_visitor){0}), counted, options)) \
     X("torc_module_to_string()", 0, torc_module_to_string_with(((torc_module){0}), ((char *){0}), ((size_t){0}), options)) \
     X("torc_module_register_forward_pre_hook()", 1, torc_module_register_forward_pre_hook_with(((torc_module){0}), ((torc_module_pre_hook){0}), counted, options)) \

@@ -451,6 +451,7 @@ static inline void expand_nn(void) {
     (void)torc_module_train(((torc_module){0}));
     (void)torc_module_load_state_dict(((torc_module){0}), ((torc_named_tensors){0}));
     (void)torc_module_to(((torc_module){0}));
+    (void)torc_module_zero_grad(((torc_module){0}));
     (void)torc_module_requires_grad_(((torc_module){0}));
     (void)torc_module_register_buffer(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}));
     (void)torc_nn_linear(((int64_t){0}), ((int64_t){0}));
@@ -494,7 +495,7 @@ static inline void expand_nn(void) {
     (void)torc_init_xavier_normal_(((torc_tensor){0}));
     (void)torc_init_kaiming_uniform_(((torc_tensor){0}));
     (void)torc_init_kaiming_normal_(((torc_tensor){0}));
-    (void)torc_init_calculate_gain(((const char *){0}), 0.5);
+    (void)torc_init_calculate_gain(((const char *){0}));
 }
 
 static inline void expand_optim(void) {

@@ -164,6 +164,7 @@
     X(torc_module_train_options) \
     X(torc_module_load_state_dict_options) \
     X(torc_module_to_options) \
+    X(torc_module_zero_grad_options) \
     X(torc_module_requires_grad_options) \
     X(torc_module_register_buffer_options) \
     X(torc_nn_linear_options) \
@@ -191,6 +192,7 @@
     X(torc_init_dirac_options) \
     X(torc_init_xavier_options) \
     X(torc_init_kaiming_options) \
+    X(torc_init_calculate_gain_options) \
     X(torc_sgd_options) \
     X(torc_adam_options) \
     X(torc_param_group_options) \

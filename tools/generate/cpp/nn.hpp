@@ -137,6 +137,11 @@ class Module : public detail::Handle<torc_module> {
         return *this;
     }
     const Module &eval() const { return train(false); }
+    /** Drop the gradients of all parameters, or fill them with zeros. */
+    void zero_grad(bool set_to_none = true) const {
+        const torc_module_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_module_zero_grad_with(get(), &c));
+    }
     /** Set the flag of all parameters. */
     void requires_grad_(bool requires_grad = true) const {
         const torc_module_requires_grad_options c{sizeof c, requires_grad, nullptr};
