@@ -117,18 +117,18 @@ static double replays_us(const inputs *in, int times) {
 
 static void train_step(torc_module model, torc_optimizer optimizer, torc_tensor x, torc_tensor y) {
     int64_t scope = torc_scope_begin();
-    torc_optimizer_zero_grad(optimizer, true);
+    torc_optimizer_zero_grad(optimizer);
     torc_backward(torc_cross_entropy(torc_module_forward(model, x), y));
     torc_optimizer_step(optimizer);
     torc_scope_end(scope);
 }
 
 static void graphs(inputs *in) {
-    in->graph = torc_cuda_graph_new(false);
+    in->graph = torc_cuda_graph_new();
     TORC_CUDA_GRAPH(in->graph) for (int i = 0; i < 100; i++) torc_add_(in->a, in->b);
     measure("graph_replay_100_nodes", graph_replay, in);
     printf("{\"name\": \"graph/device_us_per_node\", \"us\": %.3f}\n", replays_us(in, 2000) / 100);
-    in->graph = torc_cuda_graph_new(false);
+    in->graph = torc_cuda_graph_new();
     TORC_CUDA_GRAPH(in->graph) torc_add_(in->a, in->b);
     measure("graph_replay_1_node", graph_replay, in);
 
@@ -141,7 +141,7 @@ static void graphs(inputs *in) {
     for (int i = 0; i < 1000; i++) train_step(model, adam, x, y);
     torc_cuda_synchronize(-1);
     printf("{\"name\": \"mlp_steps_per_s/eager\", \"v\": %.0f}\n", 1000 / (now() - start));
-    in->graph = torc_cuda_graph_new(false);
+    in->graph = torc_cuda_graph_new();
     TORC_CUDA_GRAPH(in->graph) train_step(model, adam, x, y);
     printf("{\"name\": \"mlp_steps_per_s/graph\", \"v\": %.0f}\n", 1e6 / replays_us(in, 5000));
     if (torc_error()) fprintf(stderr, "graphs: %s (%s)\n", torc_error_message(), torc_error_call());
@@ -196,7 +196,7 @@ int main(void) {
     in.mlp = torc_nn_sequential(torc_nn_linear(64, 64), torc_nn_relu(), torc_nn_linear(64, 64));
     measure("mlp_fwd_bwd", mlp_fwd_bwd, &in);
     /* From here on there are streams: calls are counted and tensors marked (docs/architecture.md, "CUDA"). */
-    torc_cuda_stream own = torc_cuda_stream_new(-1, 0);
+    torc_cuda_stream own = torc_cuda_stream_new(-1);
     measure("add_with_streams", add, &in);
     torc_cuda_set_stream(own);
     measure("add_on_own_stream", add, &in);

@@ -16,11 +16,11 @@ struct inputs {
 static const char *only;
 static void measure(const char *name, work *f, const inputs *in) {
     if (only && !strstr(name, only)) return;
-    torc_use_deterministic_algorithms(!strncmp(name, "det", 3), false);
+    torc_use_deterministic_algorithms(!strncmp(name, "det", 3));
     torc_set_fill_uninitialized_memory(false);
     const double each = call_seconds(f, in);
     if (!failed(name)) printf("{\"name\": \"%s\", \"v\": %.4f}\n", name, each * 1e3);
-    torc_use_deterministic_algorithms(false, false);
+    torc_use_deterministic_algorithms(false);
     fflush(stdout);
 }
 
@@ -67,13 +67,13 @@ CASE(select_mask_16, torc_masked_select(in->half, in->mask))
 CASE(scatter_mask, torc_masked_scatter_(in->flat, in->mask, torc_view(in->source, -1)))
 
 static void embedding_backward(torc_tensor weight, torc_tensor tokens, torc_tensor g) {
-    torc_tensor w = torc_requires_grad_(torc_detach(weight), true);
+    torc_tensor w = torc_requires_grad_(torc_detach(weight));
     torc_backward(torc_embedding(w, tokens), .gradient = g);
 }
 CASE(embedding_f32, embedding_backward(in->weight, in->tokens, in->grads))
 CASE(embedding_16, embedding_backward(in->weight16, in->tokens, in->grads16))
 static void unfold_backward(const inputs *in) {
-    torc_tensor x = torc_requires_grad_(torc_detach(in->grads), true); /* (32768, 768) */
+    torc_tensor x = torc_requires_grad_(torc_detach(in->grads)); /* (32768, 768) */
     torc_tensor v = torc_unfold(x, 1, 16, 8);
     torc_backward(v, .gradient = torc_expand(torc_ones(SHAPE(1, 1, 1), .device = TORC_CUDA(0)), SHAPE(32768, 95, 16)));
 }

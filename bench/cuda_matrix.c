@@ -73,7 +73,7 @@ static void backward_weight(const inputs *in) {
 static torc_tensor normal(torc_ints shape, torc_dtype dtype) {
     return torc_randn(shape, .dtype = dtype, .device = TORC_CUDA(0));
 }
-static torc_tensor leaf(torc_ints shape, torc_dtype dtype) { return torc_requires_grad_(normal(shape, dtype), true); }
+static torc_tensor leaf(torc_ints shape, torc_dtype dtype) { return torc_requires_grad_(normal(shape, dtype)); }
 
 static void products(void) {
     static const struct {
@@ -208,7 +208,7 @@ static void convolution(const char *name, const int64_t *size, torc_dtype dtype,
     int64_t scope = torc_scope_begin();
     inputs in = {.stride = size[5], .padding = r / 2};
     in.a = torc_requires_grad_(torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = format), c != 3);
-    in.b = torc_requires_grad_(torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = format), true);
+    in.b = torc_requires_grad_(torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = format));
     in.c = biased ? leaf(SHAPE(k), dtype) : NULL;
     in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = in.stride, .padding = in.padding);
     in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;

@@ -126,8 +126,8 @@ int main(int argc, char **argv) {
         terabytes("dropout", type, dropout, &in, 2 * bytes + (double)n);
         terabytes("randn", type, randn, &in, bytes);
         int64_t inner = torc_scope_begin();
-        in.lm = torc_requires_grad_(torc_detach(in.m), true);
-        in.lw = torc_requires_grad_(torc_clone(in.w), true);
+        in.lm = torc_requires_grad_(torc_detach(in.m));
+        in.lw = torc_requires_grad_(torc_clone(in.w));
         in.y = torc_layer_norm(in.lm, 4096, .weight = in.lw, .bias = in.lw);
         in.go = torc_ones_like(in.y);
         terabytes("layer_norm4096_bwd", type, layer_norm_backward, &in, 3 * bytes);
@@ -145,16 +145,16 @@ int main(int argc, char **argv) {
             in.bias = torc_ones(256, .device = device, .dtype = dtype);
             const double size_of = 64.0 * 256 * 56 * 56 * size;
             terabytes(last ? "group_norm32_last" : "group_norm32", type, group_norm, &in, 2 * size_of);
-            in.image = torc_requires_grad_(in.image, true);
-            in.lw = torc_requires_grad_(torc_clone(in.w), true);
-            in.lb = torc_requires_grad_(torc_clone(in.w), true);
+            in.image = torc_requires_grad_(in.image);
+            in.lw = torc_requires_grad_(torc_clone(in.w));
+            in.lb = torc_requires_grad_(torc_clone(in.w));
             in.y = torc_group_norm(in.image, 32, .weight = in.lw, .bias = in.lb);
             in.go = torc_randn_like(in.y);
             terabytes(last ? "group_norm32_last_bwd" : "group_norm32_bwd", type, gradients, &in, 3 * size_of);
             torc_scope_end(third);
         }
         inner = torc_scope_begin();
-        in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))), true);
+        in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))));
         in.target = torc_randint(32768, 8192, .device = device);
         terabytes("cross_entropy_fb_32k", type, cross_entropy, &in, 3 * bytes);
         torc_scope_end(inner);
@@ -164,7 +164,7 @@ int main(int argc, char **argv) {
     inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device),
                  .index = torc_randint(50000, 64 * 1024, .device = device)};
     terabytes("embedding", "f32", embedding, &in, 2.0 * 65536 * 1024 * 4);
-    in.lw = torc_requires_grad_(torc_clone(in.table), true);
+    in.lw = torc_requires_grad_(torc_clone(in.table));
     in.go = torc_ones(SHAPE(65536, 1024), .device = device);
     terabytes("embedding_fb", "f32", embedding_backward, &in, (3.0 * 65536 + 50000) * 1024 * 4);
     torc_scope_end(scope);

@@ -86,7 +86,7 @@ int main(int argc, char **argv) {
                     loss = torc_add(loss, torc_cross_entropy(read_letters(&m, torc_select(text, 1, t)),
                                                              torc_select(text, 1, t + 1)));
                 loss = torc_div(loss, STEPS);
-                torc_optimizer_zero_grad(optimizer, true);
+                torc_optimizer_zero_grad(optimizer);
                 torc_backward(loss);
                 torc_clip_grad_norm_(params, 1);
                 torc_optimizer_step(optimizer);

@@ -75,7 +75,7 @@ static bool save_checkpoint(const run *r, const char *path) {
 
 static bool load_checkpoint(run *r, const char *path) {
     torc_named_tensors all = torc_safetensors_load(path);
-    torc_module_load_state_dict(r->model, torc_named_tensors_select(all, "model."), true);
+    torc_module_load_state_dict(r->model, torc_named_tensors_select(all, "model."));
     torc_optimizer_load_state_dict(r->optimizer, torc_named_tensors_select(all, "optimizer."));
     torc_scheduler_load_state_dict(r->schedule, torc_named_tensors_select(all, "schedule."));
     torc_copy_(r->epoch, torc_named_tensors_find(all, "epoch"));
@@ -87,14 +87,14 @@ static bool load_checkpoint(run *r, const char *path) {
 
 static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
     int64_t count = torc_size(train.images, 0), step = epoch * ((count + BATCH - 1) / BATCH);
-    torc_module_train(r->model, true);
+    torc_module_train(r->model);
     torc_tensor order = torc_to(torc_randperm(count), .device = r->device);
     for (int64_t at = 0; at < count && !torc_error(); at += BATCH, step++) {
         TORC_SCOPE {
             torc_tensor batch = torc_narrow(order, 0, at, count - at < BATCH ? count - at : BATCH);
             torc_tensor logits = torc_module_forward(r->model, torc_index_select(train.images, 0, batch));
             torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(train.labels, 0, batch));
-            torc_optimizer_zero_grad(r->optimizer, true);
+            torc_optimizer_zero_grad(r->optimizer);
             torc_backward(loss);
             torc_optimizer_step(r->optimizer);
             torc_scheduler_step(r->schedule);
@@ -177,7 +177,7 @@ int main(int argc, char **argv) {
                  .device = torc_cuda_is_available() ? "cuda" : "cpu"};
     if (!options_parse(argc, argv, &o)) return 2;
     if (!decide_epochs(&o)) return 1;
-    torc_use_deterministic_algorithms(true, false); /* the same seed gives the same bits on a GPU too */
+    torc_use_deterministic_algorithms(true); /* the same seed gives the same bits on a GPU too */
     digits d;
     char text[1024];
     if (!digits_load(o.data, &d, text, sizeof text)) return fprintf(stderr, "%s\n", text), 1;

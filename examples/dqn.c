@@ -56,7 +56,7 @@ static torc_module make_network(torc_device device) {
 static agent make_agent(torc_device device) {
     agent a = {.q = make_network(device), .device = device};
     a.target = make_network(device);
-    torc_module_load_state_dict(a.target, torc_module_state_dict(a.q), true);
+    torc_module_load_state_dict(a.target, torc_module_state_dict(a.q));
     a.optimizer = torc_adam(torc_module_parameters(a.q), .lr = 1e-3);
     a.before = torc_from_blob(before, SHAPE(MEMORY, 4), .dtype = TORC_FLOAT64);
     a.after = torc_from_blob(after, SHAPE(MEMORY, 4), .dtype = TORC_FLOAT64);
@@ -79,7 +79,7 @@ static void learn(const agent *a) {
     }
     torc_tensor worths = torc_module_forward(a->q, pick(a, a->before, rows));
     torc_tensor loss = torc_smooth_l1_loss(torc_gather(worths, 1, pick(a, a->action, rows)), goal);
-    torc_optimizer_zero_grad(a->optimizer, true);
+    torc_optimizer_zero_grad(a->optimizer);
     torc_backward(loss);
     torc_optimizer_step(a->optimizer);
     torc_tensors slow = torc_module_parameters(a->target), fast = torc_module_parameters(a->q);

@@ -48,7 +48,7 @@ static trainer make(void) {
 
 static void step(trainer *t) {
     int64_t scope = torc_scope_begin();
-    torc_optimizer_zero_grad(t->optimizer, true); /* gradients are made anew, in a capture by the graph's own memory */
+    torc_optimizer_zero_grad(t->optimizer); /* gradients are made anew, in a capture by the graph's own memory */
     torc_tensor loss = torc_cross_entropy(torc_module_forward(t->model, t->x), t->target);
     torc_backward(loss);
     torc_clip_grad_norm_(torc_module_parameters(t->model), 1.0);
@@ -61,7 +61,7 @@ static void step(trainer *t) {
 static double train(bool graphed, const torc_tensor *x, const torc_tensor *target, int batches, double *loss) {
     int64_t scope = torc_scope_begin();
     trainer t = make();
-    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    torc_cuda_graph graph = torc_cuda_graph_new();
     for (int i = 0; i < WARM; i++) { /* eagerly: the optimizer makes its state, libraries choose their algorithms */
         torc_copy_(t.x, x[i % batches]);
         torc_copy_(t.target, target[i % batches]);

@@ -31,7 +31,7 @@ static void least_squares(void) {
     torc_optimizer sgd = torc_sgd(TENSORS(w), .lr = 0.5, .momentum = 0.9);
     for (int i = 0; i < 500; i++) {
         TORC_SCOPE {
-            torc_optimizer_zero_grad(sgd, true);
+            torc_optimizer_zero_grad(sgd);
             torc_backward(torc_mse_loss(torc_mv(a, w), y));
             torc_optimizer_step(sgd);
         }
@@ -135,7 +135,7 @@ static void pendulum(void) {
 static void kepler(void) {
     torc_tensor known = torc_linspace(0, 2 * PI, 1000);
     torc_tensor m = torc_sub(known, torc_mul(torc_sin(known), 0.8));
-    torc_tensor e = torc_requires_grad_(torc_clone(m), true);
+    torc_tensor e = torc_requires_grad_(torc_clone(m));
     for (int i = 0; i < 10; i++) {
         TORC_SCOPE {
             torc_tensor f = torc_sub(torc_sub(e, torc_mul(torc_sin(e), 0.8)), m);

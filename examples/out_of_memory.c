@@ -15,7 +15,7 @@ static const int64_t ALLOWED = (int64_t)2 << 30;
 /* One step on a batch of random rows; its loss, or NULL with the error set. Owned by the caller's scope. */
 static torc_tensor step(torc_module model, torc_optimizer optimizer, int64_t rows) {
     int64_t scope = torc_scope_begin();
-    torc_optimizer_zero_grad(optimizer, true);
+    torc_optimizer_zero_grad(optimizer);
     torc_tensor x = torc_randn(SHAPE(rows, WIDTH), .device = TORC_CUDA(0));
     torc_tensor loss = torc_mean(torc_square(torc_module_forward(model, x)));
     if (torc_backward(loss)) torc_optimizer_step(optimizer);

@@ -231,11 +231,11 @@ def train_digits(epochs):
     optimizer = torch["adam"](model.parameters(), lr=3e-3)
     schedule = optimizer.cosine_annealing_lr(epochs * -(-count // 64))
     for epoch in range(epochs):
-        total, order, _ = 0.0, torch["randperm"](count), model.train(True)
+        total, order, _ = 0.0, torch["randperm"](count), model.train()
         for at in range(0, count, 64):
             batch = order.narrow(0, at, min(64, count - at))
             loss = criterion.loss_forward(model.forward(images.index_select(0, batch)), labels.index_select(0, batch))
-            optimizer.zero_grad(True)
+            optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()

@@ -77,7 +77,7 @@ int main(int argc, char **argv) {
             torc_tensor x = torc_randint(TOKENS, SHAPE(BATCH, LENGTH), .device = o.device);
             torc_tensor logits = torc_module_forward(model, x);
             torc_tensor loss = torc_cross_entropy(torc_flatten(logits, 0, 1), torc_flatten(torc_flip(x, DIMS(1))));
-            torc_optimizer_zero_grad(optimizer, true);
+            torc_optimizer_zero_grad(optimizer);
             torc_backward(loss);
             torc_optimizer_step(optimizer);
             torc_scheduler_step(schedule);

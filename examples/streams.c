@@ -47,7 +47,7 @@ int main(void) {
     }
     torc_tensor weight = torc_div(torc_randn(SHAPE(SIZE, SIZE), .device = TORC_CUDA(0)), sqrt(SIZE));
     torc_cuda_stream streams[3];
-    for (int i = 0; i < 3; i++) streams[i] = torc_cuda_stream_new(-1, 0);
+    for (int i = 0; i < 3; i++) streams[i] = torc_cuda_stream_new(-1);
 
     work(in, out, weight, streams, 3); /* once for nothing: libraries are loaded, memory is taken */
     double one = work(in, out, weight, streams, 1);

@@ -66,7 +66,7 @@ int main(int argc, char **argv) {
             for (int64_t i = 0; i < batches.count && !torc_error(); i++) {
                 TORC_SCOPE {
                     torc_tensor loss = loss_of(&v, torc_index_select(train, 0, batches.data[i]));
-                    torc_optimizer_zero_grad(optimizer, true);
+                    torc_optimizer_zero_grad(optimizer);
                     torc_backward(loss);
                     torc_optimizer_step(optimizer);
                     sum += torc_item(loss);

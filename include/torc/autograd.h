@@ -25,8 +25,15 @@ extern "C" {
 
 /** Does t require grad: is it a leaf with the flag, or computed from one? */
 TORC_API TORC_ANSWER bool torc_requires_grad(torc_tensor t);
+typedef struct torc_requires_grad_options {
+    size_t struct_size;
+    torc_flag requires_grad;            /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_requires_grad_options;
+TORC_API void torc_requires_grad_options_init(torc_requires_grad_options *options);
 /** Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared. */
-TORC_API torc_tensor torc_requires_grad_(TORC_RETURNED torc_tensor t, bool requires_grad);
+TORC_API torc_tensor torc_requires_grad_inplace_with(TORC_RETURNED torc_tensor t,
+                                                     const torc_requires_grad_options *options);
 /** Made by the user, or not requiring grad: no operator of the graph produced it. */
 TORC_API TORC_ANSWER bool torc_is_leaf(torc_tensor t);
 /** The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was

@@ -75,9 +75,16 @@ TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_backends_cudnn_allow_tf32(void);
 
 /* ----------------------------------------------------------------------------------------------------- determinism */
 
+typedef struct torc_use_deterministic_algorithms_options {
+    size_t struct_size;
+    torc_flag warn_only;                /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_use_deterministic_algorithms_options;
+TORC_API void torc_use_deterministic_algorithms_options_init(torc_use_deterministic_algorithms_options *options);
 /** Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
  *  with `warn_only` a warning.  Most of torc's are deterministic always. */
-TORC_API bool torc_use_deterministic_algorithms(bool mode, bool warn_only);
+TORC_API bool torc_use_deterministic_algorithms_with(bool mode,
+                                                     const torc_use_deterministic_algorithms_options *options);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_are_deterministic_algorithms_enabled(void);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_deterministic_algorithms_warn_only_enabled(void);
 /** The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others. */

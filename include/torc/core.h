@@ -627,7 +627,14 @@ TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_strides(torc_tensor t);
 TORC_API TORC_OR_0 int64_t torc_storage_offset(torc_tensor t);
 TORC_API TORC_OR_0 torc_dtype torc_tensor_dtype(torc_tensor t);
 TORC_API torc_device torc_tensor_device(torc_tensor t);
-TORC_API TORC_ANSWER bool torc_is_contiguous(torc_tensor t, torc_memory_format format);
+typedef struct torc_is_contiguous_options {
+    size_t struct_size;
+    torc_memory_format memory_format;   /**< default contiguous_format */
+    int32_t reserved0;                  /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_is_contiguous_options;
+TORC_API void torc_is_contiguous_options_init(torc_is_contiguous_options *options);
+TORC_API TORC_ANSWER bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options);
 /** Same sizes, strides, offset and storage. */
 TORC_API TORC_ANSWER bool torc_is_same_view(torc_tensor a, torc_tensor b);
 /** Do a and b share bytes of one storage handle? */
@@ -657,8 +664,16 @@ TORC_API TORC_ANSWER bool torc_is_nonzero(torc_tensor t);
 TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
 /** Same shape and same values (torch.equal); NaN differs from NaN. False also on error. */
 TORC_API TORC_ANSWER bool torc_equal(torc_tensor a, torc_tensor b);
-/** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8. */
-TORC_API TORC_ANSWER bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan);
+typedef struct torc_allclose_options {
+    size_t struct_size;
+    double rtol;                        /**< default 1e-5 */
+    double atol;                        /**< default 1e-8 */
+    torc_flag equal_nan;                /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_allclose_options;
+TORC_API void torc_allclose_options_init(torc_allclose_options *options);
+/** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. */
+TORC_API TORC_ANSWER bool torc_allclose_with(torc_tensor a, torc_tensor b, const torc_allclose_options *options);
 
 /* ----------------------------------------------------------------------------------------- tensors from memory */
 

@@ -269,10 +269,15 @@ TORC_API bool torc_cuda_reset_accumulated_host_memory_stats(void);
  * still uses it is kept until that has passed.  wait_stream, wait_event and record_stream are therefore never needed
  * for correctness among torc's own calls; they work as in PyTorch, and what they order is not ordered a second time. */
 
-/** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
- *  or -1 and below, clamped to what torc_cuda_stream_priority_range says. */
-TORC_API torc_cuda_stream torc_cuda_stream_new(int device, int priority);
-TORC_API torc_cuda_stream torc_cuda_stream_new_with(int device, int priority, const torc_no_options *options);
+/** Options of torc_cuda_stream_new. */
+typedef struct torc_cuda_stream_options {
+    size_t struct_size;
+    int64_t priority; /**< default 0; lower is more urgent: -1 and below, clamped to torc_cuda_stream_priority_range */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_cuda_stream_options;
+TORC_API void torc_cuda_stream_options_init(torc_cuda_stream_options *options);
+/** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). */
+TORC_API torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options);
 /** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
  *  torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
  *  handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond. */
@@ -386,11 +391,17 @@ typedef struct torc_cuda_capture_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_capture_options;
 TORC_API void torc_cuda_capture_options_init(torc_cuda_capture_options *options);
-/** An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+/** Options of torc_cuda_graph_new. */
+typedef struct torc_cuda_graph_options {
+    size_t struct_size;
+    torc_flag keep_graph;               /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_cuda_graph_options;
+TORC_API void torc_cuda_graph_options_init(torc_cuda_graph_options *options);
+/** An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
  *  (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
  *  else the first replay. */
-TORC_API torc_cuda_graph torc_cuda_graph_new(bool keep_graph);
-TORC_API torc_cuda_graph torc_cuda_graph_new_with(bool keep_graph, const torc_no_options *options);
+TORC_API torc_cuda_graph torc_cuda_graph_new_with(const torc_cuda_graph_options *options);
 /** Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already. */
 TORC_API bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options);
 /** End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the

@@ -71,8 +71,14 @@ TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_te
 TORC_API torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor target,
                                             const torc_no_options *options);
 
+typedef struct torc_module_train_options {
+    size_t struct_size;
+    torc_flag mode;                     /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_train_options;
+TORC_API void torc_module_train_options_init(torc_module_train_options *options);
 /** Set training mode of m and everything below: batch normalization and dropout look at it. New modules train. */
-TORC_API bool torc_module_train(torc_module m, bool mode);
+TORC_API bool torc_module_train_with(torc_module m, const torc_module_train_options *options);
 /** torc_module_train(m, false). */
 TORC_API bool torc_module_eval(torc_module m);
 TORC_API TORC_ANSWER bool torc_module_is_training(torc_module m);
@@ -100,12 +106,17 @@ TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
  *  they follow later changes in place; save or clone them to keep a moment. */
 TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
 TORC_API torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_options *options);
+typedef struct torc_module_load_state_dict_options {
+    size_t struct_size;
+    torc_flag strict;                   /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_load_state_dict_options;
+TORC_API void torc_module_load_state_dict_options_init(torc_module_load_state_dict_options *options);
 /** Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
  *  RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
  *  then unchanged. */
-TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
-TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state, bool strict,
-                                               const torc_no_options *options);
+TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state,
+                                               const torc_module_load_state_dict_options *options);
 
 typedef struct torc_module_to_options {
     size_t struct_size;
@@ -120,11 +131,22 @@ TORC_API void torc_module_to_options_init(torc_module_to_options *options);
  *  its parameters. On error nothing is changed. Returns m. */
 TORC_API torc_module torc_module_to_with(TORC_RETURNED torc_module m, const torc_module_to_options *options);
 
-/** Drop the gradients of all parameters (set_to_none=True). */
-TORC_API bool torc_module_zero_grad(torc_module m);
-TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options);
+typedef struct torc_module_zero_grad_options {
+    size_t struct_size;
+    torc_flag set_to_none;              /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_zero_grad_options;
+TORC_API void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options);
+/** Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros. */
+TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options);
+typedef struct torc_module_requires_grad_options {
+    size_t struct_size;
+    torc_flag requires_grad;            /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_requires_grad_options;
+TORC_API void torc_module_requires_grad_options_init(torc_module_requires_grad_options *options);
 /** Set the flag of all parameters. On error (a parameter that is not floating point) none is changed. */
-TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
+TORC_API bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options);
 
 /** Called for every module, children before their parent (Module.apply). false stops the walk. */
 typedef bool (*torc_module_visitor)(torc_module m, void *context);
@@ -216,11 +238,14 @@ TORC_API torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *o
 TORC_API bool torc_module_register_parameter(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter);
 TORC_API bool torc_module_register_parameter_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter,
                                                   const torc_no_options *options);
-/** persistent: is it part of the state dict? */
-TORC_API bool torc_module_register_buffer(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
-                                          bool persistent);
+typedef struct torc_module_register_buffer_options {
+    size_t struct_size;
+    torc_flag persistent;               /**< default true: it is part of the state dict */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_module_register_buffer_options;
+TORC_API void torc_module_register_buffer_options_init(torc_module_register_buffer_options *options);
 TORC_API bool torc_module_register_buffer_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
-                                               bool persistent, const torc_no_options *options);
+                                               const torc_module_register_buffer_options *options);
 TORC_API bool torc_module_register_module(torc_module m, const char *name, TORC_NULLABLE torc_module child);
 TORC_API bool torc_module_register_module_with(torc_module m, const char *name, TORC_NULLABLE torc_module child,
                                                const torc_no_options *options);
@@ -500,22 +525,39 @@ TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_lo
 /* ---------------------------------------------------------------------------------------------- init
  * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
 
-TORC_API torc_tensor torc_init_uniform_(TORC_RETURNED torc_tensor t, double a, double b,
-                                        TORC_NULLABLE torc_generator generator);
-TORC_API torc_tensor torc_init_uniform_inplace_with(TORC_RETURNED torc_tensor t, double a, double b,
-                                                    TORC_NULLABLE torc_generator generator,
-                                                    const torc_no_options *options);
-TORC_API torc_tensor torc_init_normal_(TORC_RETURNED torc_tensor t, double mean, double std,
-                                       TORC_NULLABLE torc_generator generator);
-TORC_API torc_tensor torc_init_normal_inplace_with(TORC_RETURNED torc_tensor t, double mean, double std,
-                                                   TORC_NULLABLE torc_generator generator,
-                                                   const torc_no_options *options);
+typedef struct torc_init_uniform_options {
+    size_t struct_size;
+    double a; /**< default 0 */
+    double b; /**< default 1 */
+    torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_uniform_options;
+TORC_API void torc_init_uniform_options_init(torc_init_uniform_options *options);
+TORC_API torc_tensor torc_init_uniform_inplace_with(TORC_RETURNED torc_tensor t,
+                                                    const torc_init_uniform_options *options);
+typedef struct torc_init_normal_options {
+    size_t struct_size;
+    double mean; /**< default 0 */
+    double std;  /**< default 1 */
+    torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_normal_options;
+TORC_API void torc_init_normal_options_init(torc_init_normal_options *options);
+TORC_API torc_tensor torc_init_normal_inplace_with(TORC_RETURNED torc_tensor t,
+                                                   const torc_init_normal_options *options);
+typedef struct torc_init_trunc_normal_options {
+    size_t struct_size;
+    double mean; /**< default 0 */
+    double std;  /**< default 1 */
+    double a;    /**< default -2 */
+    double b;    /**< default 2 */
+    torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_trunc_normal_options;
+TORC_API void torc_init_trunc_normal_options_init(torc_init_trunc_normal_options *options);
 /** Normal, limited to [a, b]. */
-TORC_API torc_tensor torc_init_trunc_normal_(TORC_RETURNED torc_tensor t, double mean, double std, double a, double b,
-                                             TORC_NULLABLE torc_generator generator);
-TORC_API torc_tensor torc_init_trunc_normal_inplace_with(TORC_RETURNED torc_tensor t, double mean, double std, double a,
-                                                         double b, TORC_NULLABLE torc_generator generator,
-                                                         const torc_no_options *options);
+TORC_API torc_tensor torc_init_trunc_normal_inplace_with(TORC_RETURNED torc_tensor t,
+                                                         const torc_init_trunc_normal_options *options);
 TORC_API torc_tensor torc_init_constant_(TORC_RETURNED torc_tensor t, double value);
 TORC_API torc_tensor torc_init_constant_inplace_with(TORC_RETURNED torc_tensor t, double value,
                                                      const torc_no_options *options);
@@ -526,20 +568,25 @@ TORC_API torc_tensor torc_init_zeros_inplace_with(TORC_RETURNED torc_tensor t, c
 /** Of a matrix. */
 TORC_API torc_tensor torc_init_eye_(TORC_RETURNED torc_tensor t);
 TORC_API torc_tensor torc_init_eye_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
-/** Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible. */
-TORC_API torc_tensor torc_init_dirac_(TORC_RETURNED torc_tensor t, int64_t groups);
-TORC_API torc_tensor torc_init_dirac_inplace_with(TORC_RETURNED torc_tensor t, int64_t groups,
-                                                  const torc_no_options *options);
-TORC_API torc_tensor torc_init_xavier_uniform_(TORC_RETURNED torc_tensor t, double gain,
-                                               TORC_NULLABLE torc_generator generator);
-TORC_API torc_tensor torc_init_xavier_uniform_inplace_with(TORC_RETURNED torc_tensor t, double gain,
-                                                           TORC_NULLABLE torc_generator generator,
-                                                           const torc_no_options *options);
-TORC_API torc_tensor torc_init_xavier_normal_(TORC_RETURNED torc_tensor t, double gain,
-                                              TORC_NULLABLE torc_generator generator);
-TORC_API torc_tensor torc_init_xavier_normal_inplace_with(TORC_RETURNED torc_tensor t, double gain,
-                                                          TORC_NULLABLE torc_generator generator,
-                                                          const torc_no_options *options);
+typedef struct torc_init_dirac_options {
+    size_t struct_size;
+    int64_t groups;                     /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_dirac_options;
+TORC_API void torc_init_dirac_options_init(torc_init_dirac_options *options);
+/** Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible. */
+TORC_API torc_tensor torc_init_dirac_inplace_with(TORC_RETURNED torc_tensor t, const torc_init_dirac_options *options);
+typedef struct torc_init_xavier_options {
+    size_t struct_size;
+    double gain; /**< default 1 */
+    torc_generator generator;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_xavier_options;
+TORC_API void torc_init_xavier_options_init(torc_init_xavier_options *options);
+TORC_API torc_tensor torc_init_xavier_uniform_inplace_with(TORC_RETURNED torc_tensor t,
+                                                           const torc_init_xavier_options *options);
+TORC_API torc_tensor torc_init_xavier_normal_inplace_with(TORC_RETURNED torc_tensor t,
+                                                          const torc_init_xavier_options *options);
 
 typedef struct torc_init_kaiming_options {
     size_t struct_size;
@@ -555,9 +602,16 @@ TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(TORC_RETURNED torc_t
 TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(TORC_RETURNED torc_tensor t,
                                                            const torc_init_kaiming_options *options);
 
-/** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
- *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others. */
-TORC_API TORC_OR_NAN double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
+typedef struct torc_init_calculate_gain_options {
+    size_t struct_size;
+    torc_number param;                  /**< the slope of "leaky_relu"; default None: 0.01 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_init_calculate_gain_options;
+TORC_API void torc_init_calculate_gain_options_init(torc_init_calculate_gain_options *options);
+/** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+ *  "selu". VALUE and NaN for others. */
+TORC_API TORC_OR_NAN double torc_init_calculate_gain_with(const char *nonlinearity,
+                                                          const torc_init_calculate_gain_options *options);
 
 #ifdef __cplusplus
 }

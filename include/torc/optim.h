@@ -3,7 +3,7 @@
  *     torc_optimizer opt = torc_adamw(params, .lr = 3e-4, .weight_decay = 0.1);
  *     torc_scheduler sched = torc_cosine_annealing_lr(opt, 1000);
  *     for (int step = 0; step < 1000; step++) TORC_SCOPE {
- *         torc_optimizer_zero_grad(opt, true);
+ *         torc_optimizer_zero_grad(opt);
  *         torc_backward(loss_of(batch));
  *         torc_clip_grad_norm_(params, 1.0);
  *         torc_optimizer_step(opt);
@@ -92,9 +92,14 @@ typedef struct torc_optimizer_step_options {
 TORC_API void torc_optimizer_step_options_init(torc_optimizer_step_options *options);
 /** Update every parameter that has a gradient. */
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
-/** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
-TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
-TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, bool set_to_none, const torc_no_options *options);
+typedef struct torc_optimizer_zero_grad_options {
+    size_t struct_size;
+    torc_flag set_to_none;              /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_optimizer_zero_grad_options;
+TORC_API void torc_optimizer_zero_grad_options_init(torc_optimizer_zero_grad_options *options);
+/** Drop the gradients, or, where set_to_none is false, fill them with zeros. */
+TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options);
 
 /** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
 TORC_API TORC_STATIC const char *torc_optimizer_name(torc_optimizer opt);

@@ -2411,6 +2411,15 @@ struct ForeachAddcdivOptions {
         return c;
     }
 };
+struct RequiresGradOptions {
+    bool requires_grad = true;
+    torc_requires_grad_options c() const {
+        torc_requires_grad_options c{};
+        c.struct_size = sizeof c;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
 struct BackwardOptions {
     OptionalTensor gradient = std::nullopt;
     bool retain_graph = false;
@@ -2531,7 +2540,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     Dtype dtype() const { return detail::checked(torc_tensor_dtype(get())); }
     Device device() const { return detail::checked(torc_tensor_device(get())); }
     bool is_contiguous(MemoryFormat format = contiguous_format) const {
-        return detail::answer(torc_is_contiguous(get(), format));
+        const torc_is_contiguous_options c{sizeof c, format, 0, nullptr};
+        return detail::answer(torc_is_contiguous_with(get(), &c));
     }
     bool is_same_view(const Tensor &other) const { return detail::answer(torc_is_same_view(get(), other.get())); }
     bool shares_storage(const Tensor &other) const { return detail::answer(torc_shares_storage(get(), other.get())); }
@@ -2569,7 +2579,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     /** Same shape and values; the same with tolerances. */
     bool equal(const Tensor &other) const { return detail::answer(torc_equal(get(), other.get())); }
     bool allclose(const Tensor &other, double rtol = 1e-5, double atol = 1e-8, bool equal_nan = false) const {
-        return detail::answer(torc_allclose(get(), other.get(), rtol, atol, equal_nan));
+        const torc_allclose_options c{sizeof c, rtol, atol, equal_nan, nullptr};
+        return detail::answer(torc_allclose_with(get(), other.get(), &c));
     }
 
     /** x[i] is x.select(0, i); x[mask] and x[indices] are torc::index(x, {…}). */
@@ -2613,8 +2624,13 @@ class Tensor : public detail::Handle<torc_tensor> {
     bool requires_grad() const {
         return detail::answer(torc_requires_grad(get()));
     }
-    Tensor requires_grad_(bool requires_grad) const {
-        return detail::owned<Tensor>(torc_requires_grad_(get(), requires_grad));
+    Tensor requires_grad_(const RequiresGradOptions &options = {}) const {
+        const torc_requires_grad_options c = options.c();
+        return detail::owned<Tensor>(torc_requires_grad_inplace_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<RequiresGradOptions, decltype(RequiresGradOptions::requires_grad), A> = 0>
+    Tensor requires_grad_(A &&first, B &&...more) const {
+        return this->requires_grad_(RequiresGradOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     bool is_leaf() const {
         return detail::answer(torc_is_leaf(get()));
@@ -8711,6 +8727,16 @@ class NoAutocast {
 };
 
 namespace backends {
+struct UseDeterministicAlgorithmsOptions {
+    bool warn_only = false;
+    torc_use_deterministic_algorithms_options c() const {
+        torc_use_deterministic_algorithms_options c{};
+        c.struct_size = sizeof c;
+        c.warn_only = warn_only;
+        return c;
+    }
+};
+
 inline void set_float32_matmul_precision(const Text &precision) {
     detail::done(torc_set_float32_matmul_precision(precision));
 }
@@ -8786,8 +8812,13 @@ inline void cudnn_set_allow_tf32(bool allow) {
 inline bool cudnn_allow_tf32() {
     return detail::answer(torc_backends_cudnn_allow_tf32());
 }
-inline void use_deterministic_algorithms(bool mode, bool warn_only) {
-    detail::done(torc_use_deterministic_algorithms(mode, warn_only));
+inline void use_deterministic_algorithms(bool mode, const UseDeterministicAlgorithmsOptions &options = {}) {
+    const torc_use_deterministic_algorithms_options c = options.c();
+    detail::done(torc_use_deterministic_algorithms_with(mode, &c));
+}
+template <class A, class... B, detail::when_positional<UseDeterministicAlgorithmsOptions, decltype(UseDeterministicAlgorithmsOptions::warn_only), A> = 0>
+void use_deterministic_algorithms(bool mode, A &&first, B &&...more) {
+    return use_deterministic_algorithms(mode, UseDeterministicAlgorithmsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline bool are_deterministic_algorithms_enabled() {
     return detail::answer(torc_are_deterministic_algorithms_enabled());
@@ -9212,6 +9243,69 @@ struct BceWithLogitsLossOptions {
         return c;
     }
 };
+struct InitUniformOptions {
+    Float a = 0;
+    Float b = 1;
+    Generator generator = {};
+    torc_init_uniform_options c() const {
+        torc_init_uniform_options c{};
+        c.struct_size = sizeof c;
+        c.a = a;
+        c.b = b;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct InitNormalOptions {
+    Float mean = 0;
+    Float std = 1;
+    Generator generator = {};
+    torc_init_normal_options c() const {
+        torc_init_normal_options c{};
+        c.struct_size = sizeof c;
+        c.mean = mean;
+        c.std = std;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct InitTruncNormalOptions {
+    Float mean = 0;
+    Float std = 1;
+    Float a = -2;
+    Float b = 2;
+    Generator generator = {};
+    torc_init_trunc_normal_options c() const {
+        torc_init_trunc_normal_options c{};
+        c.struct_size = sizeof c;
+        c.mean = mean;
+        c.std = std;
+        c.a = a;
+        c.b = b;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct InitDiracOptions {
+    Int groups = 1;
+    torc_init_dirac_options c() const {
+        torc_init_dirac_options c{};
+        c.struct_size = sizeof c;
+        c.groups = groups;
+        return c;
+    }
+};
+struct InitXavierOptions {
+    Float gain = 1;
+    Generator generator = {};
+    torc_init_xavier_options c() const {
+        torc_init_xavier_options c{};
+        c.struct_size = sizeof c;
+        c.gain = gain;
+        c.generator = generator.get();
+        return c;
+    }
+};
 struct InitKaimingOptions {
     Float a = 0;
     Text mode = std::nullopt;
@@ -9224,6 +9318,15 @@ struct InitKaimingOptions {
         c.mode = mode;
         c.nonlinearity = nonlinearity;
         c.generator = generator.get();
+        return c;
+    }
+};
+struct InitCalculateGainOptions {
+    Number param = std::nullopt;
+    torc_init_calculate_gain_options c() const {
+        torc_init_calculate_gain_options c{};
+        c.struct_size = sizeof c;
+        c.param = param;
         return c;
     }
 };
@@ -9247,10 +9350,21 @@ class Module : public detail::Handle<torc_module> {
     }
 
     const Module &train(bool mode = true) const {
-        detail::done(torc_module_train(get(), mode));
+        const torc_module_train_options c{sizeof c, mode, nullptr};
+        detail::done(torc_module_train_with(get(), &c));
         return *this;
     }
     const Module &eval() const { return train(false); }
+    /** Drop the gradients of all parameters, or fill them with zeros. */
+    void zero_grad(bool set_to_none = true) const {
+        const torc_module_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_module_zero_grad_with(get(), &c));
+    }
+    /** Set the flag of all parameters. */
+    void requires_grad_(bool requires_grad = true) const {
+        const torc_module_requires_grad_options c{sizeof c, requires_grad, nullptr};
+        detail::done(torc_module_requires_grad_inplace_with(get(), &c));
+    }
     /** Moves and converts parameters and buffers in place: module.to({.device = "cuda"}). */
     const Module &to(const nn::ModuleToOptions &options) const {
         const torc_module_to_options c = options.c();
@@ -9267,7 +9381,8 @@ class Module : public detail::Handle<torc_module> {
     NamedTensors named_buffers() const { return names(torc_module_named_buffers); }
     NamedTensors state_dict() const { return names(torc_module_state_dict); }
     void load_state_dict(const NamedTensors &state, bool strict = true) const {
-        detail::done(torc_module_load_state_dict(get(), detail::NamedList(state), strict));
+        const torc_module_load_state_dict_options c{sizeof c, strict, nullptr};
+        detail::done(torc_module_load_state_dict_with(get(), detail::NamedList(state), &c));
     }
     std::vector<NamedModule> named_modules() const;
     std::vector<NamedModule> named_children() const;
@@ -9282,7 +9397,8 @@ class Module : public detail::Handle<torc_module> {
         return parameter;
     }
     const Tensor &register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
-        detail::done(torc_module_register_buffer(get(), name.c_str(), buffer.get(), persistent));
+        const torc_module_register_buffer_options c{sizeof c, persistent, nullptr};
+        detail::done(torc_module_register_buffer_with(get(), name.c_str(), buffer.get(), &c));
         return buffer;
     }
     const Module &register_module(const std::string &name, const Module &child) const {
@@ -9320,12 +9436,6 @@ class Module : public detail::Handle<torc_module> {
     }
     Module get_submodule(const Text &name) const {
         return detail::owned<Module>(torc_module_get_submodule(get(), name));
-    }
-    void zero_grad() const {
-        detail::done(torc_module_zero_grad(get()));
-    }
-    void requires_grad_(bool requires_grad) const {
-        detail::done(torc_module_requires_grad_(get(), requires_grad));
     }
     void remove_hook(uint64_t id) const {
         detail::done(torc_module_remove_hook(get(), id));
@@ -9770,14 +9880,29 @@ template <class... M> Module sequential(const Module &first, const M &...more) {
 }
 
 namespace init {
-inline Tensor uniform_(const Tensor &t, double a, double b, const Generator &generator) {
-    return detail::owned<Tensor>(torc_init_uniform_(t.get(), a, b, generator.get()));
+inline Tensor uniform_(const Tensor &t, const InitUniformOptions &options = {}) {
+    const torc_init_uniform_options c = options.c();
+    return detail::owned<Tensor>(torc_init_uniform_inplace_with(t.get(), &c));
 }
-inline Tensor normal_(const Tensor &t, double mean, double std, const Generator &generator) {
-    return detail::owned<Tensor>(torc_init_normal_(t.get(), mean, std, generator.get()));
+template <class A, class... B, detail::when_positional<InitUniformOptions, decltype(InitUniformOptions::a), A> = 0>
+Tensor uniform_(const Tensor &t, A &&first, B &&...more) {
+    return uniform_(t, InitUniformOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor trunc_normal_(const Tensor &t, double mean, double std, double a, double b, const Generator &generator) {
-    return detail::owned<Tensor>(torc_init_trunc_normal_(t.get(), mean, std, a, b, generator.get()));
+inline Tensor normal_(const Tensor &t, const InitNormalOptions &options = {}) {
+    const torc_init_normal_options c = options.c();
+    return detail::owned<Tensor>(torc_init_normal_inplace_with(t.get(), &c));
+}
+template <class A, class... B, detail::when_positional<InitNormalOptions, decltype(InitNormalOptions::mean), A> = 0>
+Tensor normal_(const Tensor &t, A &&first, B &&...more) {
+    return normal_(t, InitNormalOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor trunc_normal_(const Tensor &t, const InitTruncNormalOptions &options = {}) {
+    const torc_init_trunc_normal_options c = options.c();
+    return detail::owned<Tensor>(torc_init_trunc_normal_inplace_with(t.get(), &c));
+}
+template <class A, class... B, detail::when_positional<InitTruncNormalOptions, decltype(InitTruncNormalOptions::mean), A> = 0>
+Tensor trunc_normal_(const Tensor &t, A &&first, B &&...more) {
+    return trunc_normal_(t, InitTruncNormalOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Tensor constant_(const Tensor &t, double value) {
     return detail::owned<Tensor>(torc_init_constant_(t.get(), value));
@@ -9791,14 +9916,29 @@ inline Tensor zeros_(const Tensor &t) {
 inline Tensor eye_(const Tensor &t) {
     return detail::owned<Tensor>(torc_init_eye_(t.get()));
 }
-inline Tensor dirac_(const Tensor &t, Int groups) {
-    return detail::owned<Tensor>(torc_init_dirac_(t.get(), groups));
+inline Tensor dirac_(const Tensor &t, const InitDiracOptions &options = {}) {
+    const torc_init_dirac_options c = options.c();
+    return detail::owned<Tensor>(torc_init_dirac_inplace_with(t.get(), &c));
 }
-inline Tensor xavier_uniform_(const Tensor &t, double gain, const Generator &generator) {
-    return detail::owned<Tensor>(torc_init_xavier_uniform_(t.get(), gain, generator.get()));
+template <class A, class... B, detail::when_positional<InitDiracOptions, decltype(InitDiracOptions::groups), A> = 0>
+Tensor dirac_(const Tensor &t, A &&first, B &&...more) {
+    return dirac_(t, InitDiracOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor xavier_normal_(const Tensor &t, double gain, const Generator &generator) {
-    return detail::owned<Tensor>(torc_init_xavier_normal_(t.get(), gain, generator.get()));
+inline Tensor xavier_uniform_(const Tensor &t, const InitXavierOptions &options = {}) {
+    const torc_init_xavier_options c = options.c();
+    return detail::owned<Tensor>(torc_init_xavier_uniform_inplace_with(t.get(), &c));
+}
+template <class A, class... B, detail::when_positional<InitXavierOptions, decltype(InitXavierOptions::gain), A> = 0>
+Tensor xavier_uniform_(const Tensor &t, A &&first, B &&...more) {
+    return xavier_uniform_(t, InitXavierOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor xavier_normal_(const Tensor &t, const InitXavierOptions &options = {}) {
+    const torc_init_xavier_options c = options.c();
+    return detail::owned<Tensor>(torc_init_xavier_normal_inplace_with(t.get(), &c));
+}
+template <class A, class... B, detail::when_positional<InitXavierOptions, decltype(InitXavierOptions::gain), A> = 0>
+Tensor xavier_normal_(const Tensor &t, A &&first, B &&...more) {
+    return xavier_normal_(t, InitXavierOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Tensor kaiming_uniform_(const Tensor &t, const InitKaimingOptions &options = {}) {
     const torc_init_kaiming_options c = options.c();
@@ -9816,8 +9956,13 @@ template <class A, class... B, detail::when_positional<InitKaimingOptions, declt
 Tensor kaiming_normal_(const Tensor &t, A &&first, B &&...more) {
     return kaiming_normal_(t, InitKaimingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline double calculate_gain(const Text &nonlinearity, Number param) {
-    return detail::checked(torc_init_calculate_gain(nonlinearity, param));
+inline double calculate_gain(const Text &nonlinearity, const InitCalculateGainOptions &options = {}) {
+    const torc_init_calculate_gain_options c = options.c();
+    return detail::checked(torc_init_calculate_gain_with(nonlinearity, &c));
+}
+template <class A, class... B, detail::when_positional<InitCalculateGainOptions, decltype(InitCalculateGainOptions::param), A> = 0>
+double calculate_gain(const Text &nonlinearity, A &&first, B &&...more) {
+    return calculate_gain(nonlinearity, InitCalculateGainOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 } // namespace init
 } // namespace nn
@@ -10024,7 +10169,10 @@ class Optimizer : public detail::Handle<torc_optimizer> {
         const torc_optimizer_step_options c = options.c();
         detail::done(torc_optimizer_step_with(get(), &c));
     }
-    void zero_grad(bool set_to_none = true) const { detail::done(torc_optimizer_zero_grad(get(), set_to_none)); }
+    void zero_grad(bool set_to_none = true) const {
+        const torc_optimizer_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_optimizer_zero_grad_with(get(), &c));
+    }
     double lr(int64_t group = 0) const { return detail::checked(torc_optimizer_get_lr(get(), group)); }
     /** A number of a group by PyTorch's name: "momentum". */
     double option(const std::string &name, int64_t group = 0) const {
@@ -10233,7 +10381,10 @@ class Stream : public detail::Handle<torc_cuda_stream> {
     using Handle::Handle;
     Stream() noexcept = default;
     explicit Stream(int device, int priority = 0)
-        : Stream(detail::owned<Stream>(torc_cuda_stream_new(device, priority))) {}
+        : Stream([=] {
+              const torc_cuda_stream_options c{sizeof c, priority, nullptr};
+              return detail::owned<Stream>(torc_cuda_stream_new_with(device, &c));
+          }()) {}
     /** CUstream. */
     void *handle() const { return detail::checked(torc_cuda_stream_handle(get())); }
     bool query() const { return detail::answer(torc_cuda_stream_query(get())); }
@@ -10287,7 +10438,11 @@ class Event : public detail::Handle<torc_cuda_event> {
 class Graph : public detail::Handle<torc_cuda_graph> {
   public:
     using Handle::Handle;
-    explicit Graph(bool keep_graph = false) : Graph(detail::owned<Graph>(torc_cuda_graph_new(keep_graph))) {}
+    explicit Graph(bool keep_graph = false)
+        : Graph([=] {
+              const torc_cuda_graph_options c{sizeof c, keep_graph, nullptr};
+              return detail::owned<Graph>(torc_cuda_graph_new_with(&c));
+          }()) {}
     MemPool pool() const {
         const detail::Scope scope;
         return detail::shared<MemPool>(torc_cuda_graph_pool(get()));

@@ -321,7 +321,7 @@ static bool check_twice(const check *c) {
         }
         torc_tensor g = tensor_of(out, v);
         base_free(v);
-        ok = g && torc_requires_grad_(g, true);
+        ok = g && torc_requires_grad_(g);
         all[n++] = g;
     }
     second s = {c, inputs.count};

@@ -121,4 +121,7 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout);
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
+
+/* zero_grad of one parameter: drop its gradient, or fill it with zeros. Wants a scope, and no grad mode. */
+bool autograd_zero_grad(torc_tensor p, bool set_to_none);
 #endif

@@ -14,6 +14,7 @@
  * with the written tensor is looked up as of the version before (edge_at). */
 #include <stdio.h>
 
+#include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "core/device.h"
 #include "core/seams.h"
@@ -535,9 +536,11 @@ bool autograd_record_view(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */
-#define GIVEN(t)  \
-    (!FAILED() && \
-     (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", __func__, handle_doubt(t))))
+static bool given(torc_tensor t, const char *function) {
+    if (FAILED()) return false;
+    return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
+}
+#define GIVEN(t) given(t, __func__)
 
 bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
 
@@ -552,18 +555,21 @@ bool autograd_set_requires_grad(torc_tensor t) {
     return true;
 }
 
-torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad) {
-    if (!GIVEN(t) || !scope_reserve(1)) return NULL;
+torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_grad_options *options) {
+    static const char name[] = "torc_requires_grad_";
+    torc_requires_grad_options o;
+    if (!given(t, name) || !options_take(name, options, &o, &layout_torc_requires_grad_options) || !scope_reserve(1))
+        return NULL;
     bool leaf = torc_is_leaf(t);
     if (FAILED()) return NULL;
     if (!leaf) {
-        if (requires_grad) return scope_lend_again(t);
+        if (o.requires_grad) return scope_lend_again(t);
         return FAIL_NULL(RUNTIME,
                          "you can only change requires_grad flags of leaf variables. If you want to use a computed "
                          "variable in a subgraph that doesn't require differentiation use var_no_grad = "
                          "var.detach().");
     }
-    if (requires_grad) return autograd_set_requires_grad(t) ? scope_lend_again(t) : NULL;
+    if (o.requires_grad) return autograd_set_requires_grad(t) ? scope_lend_again(t) : NULL;
     if (t->autograd) t->autograd->requires_grad = false;
     t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
     return scope_lend_again(t);
@@ -633,6 +639,19 @@ bool torc_set_grad(torc_tensor t, torc_tensor grad) {
     leaf_unlock(t);
     object_release(old);
     return true;
+}
+
+bool autograd_zero_grad(torc_tensor p, bool set_to_none) {
+    if (set_to_none) return torc_set_grad(p, NULL);
+    torc_tensor grad = torc_grad(p);
+    if (!grad) return !FAILED();
+    if (torc_requires_grad(grad)) { /* made with create_graph: let go of its graph */
+        if (torc_is_leaf(grad))
+            torc_requires_grad_(grad, false);
+        else
+            torc_detach_(grad);
+    }
+    return torc_zero_(grad) != NULL;
 }
 
 torc_tensor torc_detach_(torc_tensor t) {

@@ -9,6 +9,7 @@
 #include <pthread.h>
 
 #include "base/base.h"
+#include "core/generated/options.h"
 #include "torc/backends.h"
 
 backends_switches backends_now = {
@@ -208,9 +209,12 @@ bool torc_backends_cudnn_deterministic(void) { return BACKENDS(cudnn_determinist
 
 /* ------------------------------------------------------------------------------------------ determinism */
 
-bool torc_use_deterministic_algorithms(bool mode, bool warn_only) {
-    if (FAILED()) return false;
-    atomic_store(&backends_now.deterministic_warn, warn_only);
+bool torc_use_deterministic_algorithms_with(bool mode, const torc_use_deterministic_algorithms_options *options) {
+    torc_use_deterministic_algorithms_options o;
+    if (FAILED() || !options_take("torc_use_deterministic_algorithms", options, &o,
+                                  &layout_torc_use_deterministic_algorithms_options))
+        return false;
+    atomic_store(&backends_now.deterministic_warn, o.warn_only != 0);
     atomic_store(&backends_now.deterministic, mode);
     return true;
 }

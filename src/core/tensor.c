@@ -189,12 +189,16 @@ const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : no_s
 int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
 torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
 torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }
-bool torc_is_contiguous(torc_tensor t, torc_memory_format format) {
-    if (!GIVEN(t)) return false;
+bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options) {
+    static const char name[] = "torc_is_contiguous";
+    torc_is_contiguous_options o;
+    const bool stuck = FAILED();
+    if (!given(t, name)) return false;
+    if (!options_take(name, options, &o, &layout_torc_is_contiguous_options)) return refused(t, name, stuck);
+    const torc_memory_format format = o.memory_format;
     if (format < TORC_PRESERVE_FORMAT || format > TORC_CHANNELS_LAST) {
-        const bool stuck = FAILED();
-        FAIL(VALUE, "torc_is_contiguous: there is no memory format %d", (int)format);
-        return refused(t, __func__, stuck);
+        FAIL(VALUE, "%s: there is no memory format %d", name, (int)format);
+        return refused(t, name, stuck);
     }
     return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
 }

@@ -178,7 +178,9 @@ bool torc_cuda_reset_accumulated_host_memory_stats(void) { return !FAILED(); }
 
 /* ------------------------------------------------------------------------------------------------- streams, events */
 
-torc_cuda_stream torc_cuda_stream_new(int device, int priority) { return (void)device, (void)priority, REFUSE(); }
+torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options) {
+    return (void)device, (void)options, REFUSE();
+}
 torc_cuda_stream torc_cuda_external_stream(void *handle, int device) { return (void)handle, (void)device, REFUSE(); }
 torc_cuda_stream torc_cuda_default_stream(int device) { return (void)device, REFUSE(); }
 torc_cuda_stream torc_cuda_current_stream(int device) { return (void)device, REFUSE(); }
@@ -291,7 +293,7 @@ torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void) { return (torc_cuda_syn
 
 /* ------------------------------------------------------------------------------------------------- graphs */
 
-torc_cuda_graph torc_cuda_graph_new(bool keep_graph) { return (void)keep_graph, REFUSE(); }
+torc_cuda_graph torc_cuda_graph_new_with(const torc_cuda_graph_options *options) { return (void)options, REFUSE(); }
 bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {
     return (void)graph, (void)generator, REFUSE();
 }

@@ -24,13 +24,18 @@ static bool given(torc_tensor t, const char *name) {
     return tensor_valid(t) || FAIL(TYPE, "%s(): argument 'tensor' must be Tensor, not %s", name, not_tensor(t));
 }
 
-torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator) {
-    if (!given(t, "uniform_")) return NULL;
-    QUIETLY(t, torc_uniform_(t, .from = a, .to = b, .generator = generator));
+/* A tensor, and options as they should be? */
+#define TAKEN(name, T) (given(t, name) && options_take(name, options, &o, &layout_##T))
+
+torc_tensor torc_init_uniform_inplace_with(torc_tensor t, const torc_init_uniform_options *options) {
+    torc_init_uniform_options o;
+    if (!TAKEN("uniform_", torc_init_uniform_options)) return NULL;
+    QUIETLY(t, torc_uniform_(t, .from = o.a, .to = o.b, .generator = o.generator));
 }
-torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator) {
-    if (!given(t, "normal_")) return NULL;
-    QUIETLY(t, torc_normal_(t, .mean = mean, .std = std, .generator = generator));
+torc_tensor torc_init_normal_inplace_with(torc_tensor t, const torc_init_normal_options *options) {
+    torc_init_normal_options o;
+    if (!TAKEN("normal_", torc_init_normal_options)) return NULL;
+    QUIETLY(t, torc_normal_(t, .mean = o.mean, .std = o.std, .generator = o.generator));
 }
 torc_tensor torc_init_constant_(torc_tensor t, double value) {
     if (!given(t, "constant_")) return NULL;
@@ -44,19 +49,19 @@ torc_tensor torc_init_zeros_(torc_tensor t) {
 
 static double norm_cdf(double x) { return (1.0 + erf(x / sqrt(2.0))) / 2.0; }
 
-static torc_tensor truncated(torc_tensor t, double mean, double std, double a, double b, torc_generator generator) {
-    double l = norm_cdf((a - mean) / std), u = norm_cdf((b - mean) / std);
-    if (!torc_uniform_(t, .from = 2 * l - 1, .to = 2 * u - 1, .generator = generator)) return NULL;
-    if (!torc_erfinv_(t) || !torc_mul_(t, NUMBER(std * sqrt(2.0))) || !torc_add_(t, NUMBER(mean))) return NULL;
-    return torc_clamp_(t, .min = a, .max = b);
+static torc_tensor truncated(torc_tensor t, const torc_init_trunc_normal_options *o) {
+    double l = norm_cdf((o->a - o->mean) / o->std), u = norm_cdf((o->b - o->mean) / o->std);
+    if (!torc_uniform_(t, .from = 2 * l - 1, .to = 2 * u - 1, .generator = o->generator)) return NULL;
+    if (!torc_erfinv_(t) || !torc_mul_(t, NUMBER(o->std * sqrt(2.0))) || !torc_add_(t, NUMBER(o->mean))) return NULL;
+    return torc_clamp_(t, .min = o->a, .max = o->b);
 }
-torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
-                                    torc_generator generator) {
-    if (!given(t, "trunc_normal_")) return NULL;
-    if (mean < a - 2 * std || mean > b + 2 * std)
+torc_tensor torc_init_trunc_normal_inplace_with(torc_tensor t, const torc_init_trunc_normal_options *options) {
+    torc_init_trunc_normal_options o;
+    if (!TAKEN("trunc_normal_", torc_init_trunc_normal_options)) return NULL;
+    if (o.mean < o.a - 2 * o.std || o.mean > o.b + 2 * o.std)
         WARN_ONCE(
             "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.");
-    QUIETLY(t, truncated(t, mean, std, a, b, generator));
+    QUIETLY(t, truncated(t, &o));
 }
 
 torc_tensor torc_init_eye_(torc_tensor t) {
@@ -80,11 +85,12 @@ static torc_tensor dirac(torc_tensor t, int64_t groups) {
         }
     return t;
 }
-torc_tensor(torc_init_dirac_)(torc_tensor t, int64_t groups) {
-    if (!given(t, "dirac_")) return NULL;
+torc_tensor torc_init_dirac_inplace_with(torc_tensor t, const torc_init_dirac_options *options) {
+    torc_init_dirac_options o;
+    if (!TAKEN("dirac_", torc_init_dirac_options)) return NULL;
     if (t->ndim < 3 || t->ndim > 5) return FAIL_NULL(VALUE, "Only tensors with 3, 4, or 5 dimensions are supported");
-    if (groups < 1 || t->sizes[0] % groups) return FAIL_NULL(VALUE, "dim 0 must be divisible by groups");
-    QUIETLY(t, dirac(t, groups));
+    if (o.groups < 1 || t->sizes[0] % o.groups) return FAIL_NULL(VALUE, "dim 0 must be divisible by groups");
+    QUIETLY(t, dirac(t, o.groups));
 }
 
 /* ------------------------------------------------------------------------------------------- by fan and gain */
@@ -100,11 +106,9 @@ static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
     return true;
 }
 
-double(torc_init_calculate_gain)(const char *nonlinearity, torc_number given_param) {
-    const attr_number param = number_taken(given_param);
+static double calculate_gain(const char *nonlinearity, attr_number param) {
     static const char *const linear[] = {"linear",           "conv1d",           "conv2d",           "conv3d",
                                          "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
-    if (FAILED()) return NAN;
     if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None"), NAN;
     for (int i = 0; i < COUNT_OF(linear); i++)
         if (!strcmp(nonlinearity, linear[i])) return 1;
@@ -118,6 +122,12 @@ double(torc_init_calculate_gain)(const char *nonlinearity, torc_number given_par
     return sqrt(2.0 / (1 + slope * slope));
 }
 
+double torc_init_calculate_gain_with(const char *nonlinearity, const torc_init_calculate_gain_options *options) {
+    torc_init_calculate_gain_options o;
+    if (FAILED() || !options_take("calculate_gain", options, &o, &layout_torc_init_calculate_gain_options)) return NAN;
+    return calculate_gain(nonlinearity, number_taken(o.param));
+}
+
 /* std of a kaiming initialization; negative + error. */
 static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     int64_t in = 0, out = 0;
@@ -126,15 +136,13 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     if (!fan_in && strcmp(mode, "fan_out"))
         return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
     if (!fans(t, &in, &out)) return -1;
-    double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUMBER(o->a));
+    double gain = calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", number_float(o->a));
     return FAILED() ? -1 : gain / sqrt((double)(fan_in ? in : out));
 }
 
 torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o;
-    if (!given(t, "kaiming_uniform_") ||
-        !options_take("kaiming_uniform_", options, &o, &layout_torc_init_kaiming_options))
-        return NULL;
+    if (!TAKEN("kaiming_uniform_", torc_init_kaiming_options)) return NULL;
     if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     if (FAILED()) return NULL;
@@ -143,24 +151,24 @@ torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_ini
 }
 torc_tensor torc_init_kaiming_normal_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o;
-    if (!given(t, "kaiming_normal_") ||
-        !options_take("kaiming_normal_", options, &o, &layout_torc_init_kaiming_options))
-        return NULL;
+    if (!TAKEN("kaiming_normal_", torc_init_kaiming_options)) return NULL;
     if (!t->numel) return scope_lend_again(t);
     double std = kaiming_std(t, &o);
     return FAILED() ? NULL : torc_init_normal_(t, 0, std, o.generator);
 }
 
-torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator) {
+torc_tensor torc_init_xavier_uniform_inplace_with(torc_tensor t, const torc_init_xavier_options *options) {
+    torc_init_xavier_options o;
     int64_t in = 0, out = 0;
-    if (!given(t, "xavier_uniform_") || !fans(t, &in, &out)) return NULL;
-    double bound = sqrt(3.0) * (gain * sqrt(2.0 / ((double)in + (double)out)));
-    return t->numel ? torc_init_uniform_(t, -bound, bound, generator) : t;
+    if (!TAKEN("xavier_uniform_", torc_init_xavier_options) || !fans(t, &in, &out)) return NULL;
+    double bound = sqrt(3.0) * (o.gain * sqrt(2.0 / ((double)in + (double)out)));
+    return t->numel ? torc_init_uniform_(t, -bound, bound, o.generator) : t;
 }
-torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator) {
+torc_tensor torc_init_xavier_normal_inplace_with(torc_tensor t, const torc_init_xavier_options *options) {
+    torc_init_xavier_options o;
     int64_t in = 0, out = 0;
-    if (!given(t, "xavier_normal_") || !fans(t, &in, &out)) return NULL;
-    return t->numel ? torc_init_normal_(t, 0, gain * sqrt(2.0 / ((double)in + (double)out)), generator) : t;
+    if (!TAKEN("xavier_normal_", torc_init_xavier_options) || !fans(t, &in, &out)) return NULL;
+    return t->numel ? torc_init_normal_(t, 0, o.gain * sqrt(2.0 / ((double)in + (double)out)), o.generator) : t;
 }
 
 bool layer_reset_uniform(torc_tensor weight, torc_tensor bias) {
@@ -168,5 +176,5 @@ bool layer_reset_uniform(torc_tensor weight, torc_tensor bias) {
     if (!weight || !fans(weight, &in, &out) || !torc_init_kaiming_uniform_(weight, .a = sqrt(5))) return false;
     if (!bias || in == 0) return true;
     double bound = 1 / sqrt((double)in);
-    return torc_init_uniform_(bias, -bound, bound, NULL) != NULL;
+    return torc_init_uniform_(bias, -bound, bound) != NULL;
 }

@@ -195,7 +195,7 @@ torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(&embedding_class, &e);
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(num_embeddings, embedding_dim), o.dtype, o.device);
-    if (weight && torc_init_normal_(weight, 0, 1, NULL) && e.padding_idx >= 0) {
+    if (weight && torc_init_normal_(weight) && e.padding_idx >= 0) {
         bool before = torc_no_grad_begin();
         torc_fill_(torc_select(weight, 0, e.padding_idx), NUMBER(0));
         torc_no_grad_end(before);

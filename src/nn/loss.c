@@ -36,7 +36,7 @@ static torc_module loss_new(const torc_module_class *class_, const loss *l, cons
     if (!(with.reduction = layer_reduction(l->reduction))) return NULL;
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &with);
-    for (int i = 0; m && i < n && !FAILED(); i++) torc_module_register_buffer(m, names[i], buffers[i], true);
+    for (int i = 0; m && i < n && !FAILED(); i++) torc_module_register_buffer(m, names[i], buffers[i]);
     return module_finish(scope, m);
 }
 static const char *const weights[] = {"weight", "pos_weight"};

@@ -269,14 +269,20 @@ bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor
     return put(&m->parameters, old, name, t, true);
 }
 
-bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor t, bool persistent) {
+bool torc_module_register_buffer_with(torc_module m, const char *name, torc_tensor t,
+                                      const torc_module_register_buffer_options *options) {
+    static const char function[] = "torc_module_register_buffer";
+    torc_module_register_buffer_options o;
     module_entry *old;
-    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->buffers, "buffer", name, &old)) return false;
+    if (FAILED() || !module_given(m, function) ||
+        !options_take(function, options, &o, &layout_torc_module_register_buffer_options) ||
+        !check_name(m, &m->buffers, "buffer", name, &old))
+        return false;
     if (t && !tensor_valid(t))
         return FAIL(TYPE,
                     "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)%s",
                     name, handle_doubt(t));
-    return put(&m->buffers, old, name, t, persistent);
+    return put(&m->buffers, old, name, t, o.persistent);
 }
 
 bool torc_module_register_module(torc_module m, const char *name, torc_module child) {
@@ -503,12 +509,19 @@ static void set_training(torc_module m, bool mode) {
     for (int64_t i = 0; i < m->children.count; i++)
         if (m->children.data[i].value) set_training(m->children.data[i].value, mode);
 }
-bool torc_module_train(torc_module m, bool mode) {
-    if (FAILED() || !module_given(m, __func__)) return false;
-    set_training(m, mode);
+bool torc_module_train_with(torc_module m, const torc_module_train_options *options) {
+    static const char name[] = "torc_module_train";
+    torc_module_train_options o;
+    if (FAILED() || !module_given(m, name) || !options_take(name, options, &o, &layout_torc_module_train_options))
+        return false;
+    set_training(m, o.mode);
     return true;
 }
-bool torc_module_eval(torc_module m) { return torc_module_train(m, false); }
+bool torc_module_eval(torc_module m) {
+    if (FAILED() || !module_given(m, __func__)) return false;
+    set_training(m, false);
+    return true;
+}
 bool torc_module_is_training(torc_module m) { return module_given(m, __func__) && m->training; }
 
 static bool apply(torc_module m, torc_module_visitor visit, void *data) {

@@ -84,9 +84,9 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
     torc_tensor mean = track ? torc_zeros(SHAPE(num_features), .dtype = o.dtype, .device = o.device) : NULL;
     torc_tensor var = track ? torc_ones(SHAPE(num_features), .dtype = o.dtype, .device = o.device) : NULL;
     torc_tensor batches = track ? torc_zeros(SHAPE0, .dtype = TORC_INT64, .device = o.device) : NULL;
-    if (!FAILED() && torc_module_register_buffer(m, "running_mean", mean, true) &&
-        torc_module_register_buffer(m, "running_var", var, true) &&
-        torc_module_register_buffer(m, "num_batches_tracked", batches, true))
+    if (!FAILED() && torc_module_register_buffer(m, "running_mean", mean) &&
+        torc_module_register_buffer(m, "running_var", var) &&
+        torc_module_register_buffer(m, "num_batches_tracked", batches))
         module_buffer_optional(m, "num_batches_tracked"); /* state dicts of PyTorch before 0.4.1 lack it */
     return module_finish(scope, m);
 }

@@ -310,12 +310,17 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
     return ok;
 }
 
-bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict) {
-    if (FAILED() || !module_given(m, __func__) || !named_valid(state, __func__)) return false;
+bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state,
+                                      const torc_module_load_state_dict_options *options) {
+    static const char name[] = "torc_module_load_state_dict";
+    torc_module_load_state_dict_options o;
+    if (FAILED() || !module_given(m, name) ||
+        !options_take(name, options, &o, &layout_torc_module_load_state_dict_options) || !named_valid(state, name))
+        return false;
     load_items items = {0};
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
-    bool ok = for_members(m, false, true, true, collect_load, &items) && match(m, state, strict, &items);
+    bool ok = for_members(m, false, true, true, collect_load, &items) && match(m, state, o.strict, &items);
     for (int64_t i = 0; ok && i < items.count; i++)
         ok = !items.data[i].from || prepare(&items.data[i]) || blame(m, &items.data[i]);
     for (int64_t i = 0; ok && i < items.count; i++)
@@ -379,28 +384,39 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
 }
 
 /* -------------------------------------------------------------------------------------------- gradients' flags */
-static bool drop_grad(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
-    (void)context;
+static bool zero_one(void *options, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
     (void)owner;
     (void)kind;
-    return torc_set_grad(entry->value, NULL);
+    const torc_module_zero_grad_options *o = options;
+    return autograd_zero_grad(entry->value, o->set_to_none);
 }
-bool torc_module_zero_grad(torc_module m) {
-    if (FAILED() || !module_given(m, __func__)) return false;
-    return for_members(m, true, true, false, drop_grad, NULL);
+bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options) {
+    static const char name[] = "torc_module_zero_grad";
+    torc_module_zero_grad_options o;
+    if (FAILED() || !module_given(m, name) || !options_take(name, options, &o, &layout_torc_module_zero_grad_options))
+        return false;
+    int64_t scope = torc_scope_begin();
+    bool before = torc_no_grad_begin(), ok = for_members(m, true, true, false, zero_one, &o);
+    torc_no_grad_end(before);
+    torc_scope_end(scope);
+    return ok && !FAILED();
 }
 
-bool torc_module_requires_grad_(torc_module m, bool requires_grad) {
-    if (FAILED() || !module_given(m, __func__)) return false;
+bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options) {
+    static const char name[] = "torc_module_requires_grad_";
+    torc_module_requires_grad_options o;
+    if (FAILED() || !module_given(m, name) ||
+        !options_take(name, options, &o, &layout_torc_module_requires_grad_options))
+        return false;
     tensor_vec v = {0};
     bool ok = for_members(m, true, true, false, collect_tensor, &v);
-    for (int64_t i = 0; ok && requires_grad && i < v.count; i++) {
+    for (int64_t i = 0; ok && o.requires_grad && i < v.count; i++) {
         if (!dtype_floating(v.data[i]->dtype))
             ok = FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
         else
             ok = autograd_meta_of(v.data[i]) != NULL; /* what could still fail below */
     }
-    for (int64_t i = 0; ok && i < v.count; i++) ok = torc_requires_grad_(v.data[i], requires_grad) != NULL;
+    for (int64_t i = 0; ok && i < v.count; i++) ok = torc_requires_grad_(v.data[i], o.requires_grad) != NULL;
     VEC_FREE(&v);
     return ok;
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "core/device.h"
+#include "core/generated/options.h"
 #include "core/shape.h"
 #include "core/owner.h"
 #include "ops/pack.h"
@@ -187,10 +188,12 @@ bool torc_equal(torc_tensor a, torc_tensor b) {
     return yes;
 }
 
-bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan) {
+bool torc_allclose_with(torc_tensor a, torc_tensor b, const torc_allclose_options *options) {
+    torc_allclose_options o;
     const bool stuck = FAILED();
     int64_t scope = torc_scope_begin();
-    bool yes = all_true(torc_isclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = equal_nan));
+    bool yes = options_take("allclose", options, &o, &layout_torc_allclose_options) &&
+               all_true(torc_isclose(a, b, .rtol = o.rtol, .atol = o.atol, .equal_nan = o.equal_nan));
     torc_scope_end(scope);
     if (!yes && !stuck) pair_failed("allclose", a, b);
     return yes;

@@ -9,6 +9,7 @@
  * other. With dampening the parameters whose buffer is new go in a call of their own. */
 #include "optim/generated/options.h"
 #include "optim/optimizer.h"
+#include "autograd/node.h"
 #include "core/device.h"
 #include "core/owner.h"
 #include "core/tensor_list.h"
@@ -419,25 +420,18 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
     return ok && !FAILED();
 }
 
-static bool zero_one(torc_tensor p, bool set_to_none) {
-    if (set_to_none) return torc_set_grad(p, NULL);
-    torc_tensor grad = torc_grad(p);
-    if (!grad) return !FAILED();
-    if (torc_requires_grad(grad)) { /* made with create_graph: let go of its graph */
-        if (torc_is_leaf(grad))
-            torc_requires_grad_(grad, false);
-        else
-            torc_detach_(grad);
-    }
-    return torc_zero_(grad) != NULL;
-}
-bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none) {
-    if (FAILED() || !optimizer_valid(opt, __func__)) return false;
+bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options) {
+    static const char name[] = "torc_optimizer_zero_grad";
+    torc_optimizer_zero_grad_options o;
+    if (FAILED() || !optimizer_valid(opt, name) ||
+        !options_take(name, options, &o, &layout_torc_optimizer_zero_grad_options))
+        return false;
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; g < opt->groups.count; g++)
         for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
-            ok = zero_one(opt->groups.data[g].params[i], set_to_none) || blame(opt, &opt->groups.data[g], i);
+            ok =
+                autograd_zero_grad(opt->groups.data[g].params[i], o.set_to_none) || blame(opt, &opt->groups.data[g], i);
     torc_no_grad_end(before);
     torc_scope_end(scope);
     return ok && !FAILED();

@@ -349,7 +349,8 @@ static const struct {
     void (*torc_all_options_init)(torc_all_options *);
     torc_tensor (*torc_all_out_with)(torc_tensor, torc_tensor, const torc_all_options *);
     torc_tensor (*torc_all_with)(torc_tensor, const torc_all_options *);
-    bool (*torc_allclose)(torc_tensor, torc_tensor, double, double, bool);
+    void (*torc_allclose_options_init)(torc_allclose_options *);
+    bool (*torc_allclose_with)(torc_tensor, torc_tensor, const torc_allclose_options *);
     void (*torc_amax_options_init)(torc_amax_options *);
     torc_tensor (*torc_amax_out_with)(torc_tensor, torc_tensor, const torc_amax_options *);
     torc_tensor (*torc_amax_with)(torc_tensor, const torc_amax_options *);
@@ -691,9 +692,9 @@ static const struct {
     void (*torc_cuda_graph_guard_end)(torc_cuda_graph_guard *);
     bool (*torc_cuda_graph_instantiate)(torc_cuda_graph);
     bool (*torc_cuda_graph_instantiate_with)(torc_cuda_graph, const torc_no_options *);
-    torc_cuda_graph (*torc_cuda_graph_new)(bool);
-    torc_cuda_graph (*torc_cuda_graph_new_with)(bool, const torc_no_options *);
+    torc_cuda_graph (*torc_cuda_graph_new_with)(const torc_cuda_graph_options *);
     int64_t (*torc_cuda_graph_node_count)(torc_cuda_graph);
+    void (*torc_cuda_graph_options_init)(torc_cuda_graph_options *);
     torc_cuda_mempool (*torc_cuda_graph_pool)(torc_cuda_graph);
     void * (*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
     void * (*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
@@ -782,8 +783,8 @@ static const struct {
     void (*torc_cuda_stream_guard_end)(torc_cuda_stream_guard *);
     void * (*torc_cuda_stream_handle)(torc_cuda_stream);
     int64_t (*torc_cuda_stream_id)(torc_cuda_stream);
-    torc_cuda_stream (*torc_cuda_stream_new)(int, int);
-    torc_cuda_stream (*torc_cuda_stream_new_with)(int, int, const torc_no_options *);
+    torc_cuda_stream (*torc_cuda_stream_new_with)(int, const torc_cuda_stream_options *);
+    void (*torc_cuda_stream_options_init)(torc_cuda_stream_options *);
     int (*torc_cuda_stream_priority)(torc_cuda_stream);
     bool (*torc_cuda_stream_priority_range)(int, int *, int *);
     bool (*torc_cuda_stream_query)(torc_cuda_stream);
@@ -1103,28 +1104,28 @@ static const struct {
     torc_tensor (*torc_index_with)(torc_tensor, torc_tensors, const torc_no_options *);
     int (*torc_inference_mode_begin)(void);
     void (*torc_inference_mode_end)(int);
-    double (*torc_init_calculate_gain)(const char *, torc_number);
+    void (*torc_init_calculate_gain_options_init)(torc_init_calculate_gain_options *);
+    double (*torc_init_calculate_gain_with)(const char *, const torc_init_calculate_gain_options *);
     torc_tensor (*torc_init_constant_)(torc_tensor, double);
     torc_tensor (*torc_init_constant_inplace_with)(torc_tensor, double, const torc_no_options *);
-    torc_tensor (*torc_init_dirac_)(torc_tensor, int64_t);
-    torc_tensor (*torc_init_dirac_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_init_dirac_inplace_with)(torc_tensor, const torc_init_dirac_options *);
+    void (*torc_init_dirac_options_init)(torc_init_dirac_options *);
     torc_tensor (*torc_init_eye_)(torc_tensor);
     torc_tensor (*torc_init_eye_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_init_kaiming_normal_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
     void (*torc_init_kaiming_options_init)(torc_init_kaiming_options *);
     torc_tensor (*torc_init_kaiming_uniform_inplace_with)(torc_tensor, const torc_init_kaiming_options *);
-    torc_tensor (*torc_init_normal_)(torc_tensor, double, double, torc_generator);
-    torc_tensor (*torc_init_normal_inplace_with)(torc_tensor, double, double, torc_generator, const torc_no_options *);
+    torc_tensor (*torc_init_normal_inplace_with)(torc_tensor, const torc_init_normal_options *);
+    void (*torc_init_normal_options_init)(torc_init_normal_options *);
     torc_tensor (*torc_init_ones_)(torc_tensor);
     torc_tensor (*torc_init_ones_inplace_with)(torc_tensor, const torc_no_options *);
-    torc_tensor (*torc_init_trunc_normal_)(torc_tensor, double, double, double, double, torc_generator);
-    torc_tensor (*torc_init_trunc_normal_inplace_with)(torc_tensor, double, double, double, double, torc_generator, const torc_no_options *);
-    torc_tensor (*torc_init_uniform_)(torc_tensor, double, double, torc_generator);
-    torc_tensor (*torc_init_uniform_inplace_with)(torc_tensor, double, double, torc_generator, const torc_no_options *);
-    torc_tensor (*torc_init_xavier_normal_)(torc_tensor, double, torc_generator);
-    torc_tensor (*torc_init_xavier_normal_inplace_with)(torc_tensor, double, torc_generator, const torc_no_options *);
-    torc_tensor (*torc_init_xavier_uniform_)(torc_tensor, double, torc_generator);
-    torc_tensor (*torc_init_xavier_uniform_inplace_with)(torc_tensor, double, torc_generator, const torc_no_options *);
+    torc_tensor (*torc_init_trunc_normal_inplace_with)(torc_tensor, const torc_init_trunc_normal_options *);
+    void (*torc_init_trunc_normal_options_init)(torc_init_trunc_normal_options *);
+    torc_tensor (*torc_init_uniform_inplace_with)(torc_tensor, const torc_init_uniform_options *);
+    void (*torc_init_uniform_options_init)(torc_init_uniform_options *);
+    torc_tensor (*torc_init_xavier_normal_inplace_with)(torc_tensor, const torc_init_xavier_options *);
+    void (*torc_init_xavier_options_init)(torc_init_xavier_options *);
+    torc_tensor (*torc_init_xavier_uniform_inplace_with)(torc_tensor, const torc_init_xavier_options *);
     torc_tensor (*torc_init_zeros_)(torc_tensor);
     torc_tensor (*torc_init_zeros_inplace_with)(torc_tensor, const torc_no_options *);
     void (*torc_instance_norm_options_init)(torc_instance_norm_options *);
@@ -1133,7 +1134,8 @@ static const struct {
     torc_tensor (*torc_int_with)(torc_tensor, const torc_no_options *);
     bool (*torc_is_anomaly_enabled)(void);
     bool (*torc_is_autocast_enabled)(torc_device_type);
-    bool (*torc_is_contiguous)(torc_tensor, torc_memory_format);
+    void (*torc_is_contiguous_options_init)(torc_is_contiguous_options *);
+    bool (*torc_is_contiguous_with)(torc_tensor, const torc_is_contiguous_options *);
     bool (*torc_is_deterministic_algorithms_warn_only_enabled)(void);
     bool (*torc_is_grad_enabled)(void);
     bool (*torc_is_inference)(torc_tensor);
@@ -1359,8 +1361,8 @@ static const struct {
     torc_tensor (*torc_module_get_parameter)(torc_module, const char *);
     torc_module (*torc_module_get_submodule)(torc_module, const char *);
     bool (*torc_module_is_training)(torc_module);
-    bool (*torc_module_load_state_dict)(torc_module, torc_named_tensors, bool);
-    bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors, bool, const torc_no_options *);
+    void (*torc_module_load_state_dict_options_init)(torc_module_load_state_dict_options *);
+    bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors, const torc_module_load_state_dict_options *);
     torc_named_tensors (*torc_module_named_buffers)(torc_module);
     torc_named_tensors (*torc_module_named_buffers_with)(torc_module, const torc_no_options *);
     torc_named_modules (*torc_module_named_children)(torc_module);
@@ -1371,8 +1373,8 @@ static const struct {
     torc_module (*torc_module_new_with)(const torc_module_class *, torc_context, const torc_no_options *);
     torc_tensors (*torc_module_parameters)(torc_module);
     torc_tensors (*torc_module_parameters_with)(torc_module, const torc_no_options *);
-    bool (*torc_module_register_buffer)(torc_module, const char *, torc_tensor, bool);
-    bool (*torc_module_register_buffer_with)(torc_module, const char *, torc_tensor, bool, const torc_no_options *);
+    void (*torc_module_register_buffer_options_init)(torc_module_register_buffer_options *);
+    bool (*torc_module_register_buffer_with)(torc_module, const char *, torc_tensor, const torc_module_register_buffer_options *);
     uint64_t (*torc_module_register_forward_hook)(torc_module, torc_module_hook, torc_context);
     uint64_t (*torc_module_register_forward_hook_with)(torc_module, torc_module_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_module_register_forward_pre_hook)(torc_module, torc_module_pre_hook, torc_context);
@@ -1382,16 +1384,18 @@ static const struct {
     bool (*torc_module_register_parameter)(torc_module, const char *, torc_tensor);
     bool (*torc_module_register_parameter_with)(torc_module, const char *, torc_tensor, const torc_no_options *);
     bool (*torc_module_remove_hook)(torc_module, uint64_t);
-    bool (*torc_module_requires_grad_)(torc_module, bool);
+    bool (*torc_module_requires_grad_inplace_with)(torc_module, const torc_module_requires_grad_options *);
+    void (*torc_module_requires_grad_options_init)(torc_module_requires_grad_options *);
     torc_named_tensors (*torc_module_state_dict)(torc_module);
     torc_named_tensors (*torc_module_state_dict_with)(torc_module, const torc_no_options *);
     void (*torc_module_to_options_init)(torc_module_to_options *);
     int64_t (*torc_module_to_string)(torc_module, char *, size_t);
     int64_t (*torc_module_to_string_with)(torc_module, char *, size_t, const torc_no_options *);
     torc_module (*torc_module_to_with)(torc_module, const torc_module_to_options *);
-    bool (*torc_module_train)(torc_module, bool);
-    bool (*torc_module_zero_grad)(torc_module);
-    bool (*torc_module_zero_grad_with)(torc_module, const torc_no_options *);
+    void (*torc_module_train_options_init)(torc_module_train_options *);
+    bool (*torc_module_train_with)(torc_module, const torc_module_train_options *);
+    void (*torc_module_zero_grad_options_init)(torc_module_zero_grad_options *);
+    bool (*torc_module_zero_grad_with)(torc_module, const torc_module_zero_grad_options *);
     torc_tensor (*torc_movedim)(torc_tensor, torc_ints, torc_ints);
     torc_tensor (*torc_movedim_with)(torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     void (*torc_mse_loss_options_init)(torc_mse_loss_options *);
@@ -1582,8 +1586,8 @@ static const struct {
     torc_named_tensors (*torc_optimizer_state_dict_with)(torc_optimizer, const torc_no_options *);
     void (*torc_optimizer_step_options_init)(torc_optimizer_step_options *);
     bool (*torc_optimizer_step_with)(torc_optimizer, const torc_optimizer_step_options *);
-    bool (*torc_optimizer_zero_grad)(torc_optimizer, bool);
-    bool (*torc_optimizer_zero_grad_with)(torc_optimizer, bool, const torc_no_options *);
+    void (*torc_optimizer_zero_grad_options_init)(torc_optimizer_zero_grad_options *);
+    bool (*torc_optimizer_zero_grad_with)(torc_optimizer, const torc_optimizer_zero_grad_options *);
     torc_tensor (*torc_outer)(torc_tensor, torc_tensor);
     torc_tensor (*torc_outer_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_outer_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1669,7 +1673,8 @@ static const struct {
     torc_tensor (*torc_repeat)(torc_tensor, torc_ints);
     torc_tensor (*torc_repeat_with)(torc_tensor, torc_ints, const torc_no_options *);
     bool (*torc_requires_grad)(torc_tensor);
-    torc_tensor (*torc_requires_grad_)(torc_tensor, bool);
+    torc_tensor (*torc_requires_grad_inplace_with)(torc_tensor, const torc_requires_grad_options *);
+    void (*torc_requires_grad_options_init)(torc_requires_grad_options *);
     torc_tensor (*torc_reshape)(torc_tensor, torc_ints);
     torc_tensor (*torc_reshape_as)(torc_tensor, torc_tensor);
     torc_tensor (*torc_reshape_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1957,7 +1962,8 @@ static const struct {
     torc_tensor (*torc_uniform_inplace_with)(torc_tensor, const torc_uniform_inplace_options *);
     torc_tensor (*torc_unsqueeze)(torc_tensor, int64_t);
     torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
-    bool (*torc_use_deterministic_algorithms)(bool, bool);
+    void (*torc_use_deterministic_algorithms_options_init)(torc_use_deterministic_algorithms_options *);
+    bool (*torc_use_deterministic_algorithms_with)(bool, const torc_use_deterministic_algorithms_options *);
     void (*torc_var_mean_options_init)(torc_var_mean_options *);
     torc_var_mean_result (*torc_var_mean_with)(torc_tensor, const torc_var_mean_options *);
     void (*torc_var_options_init)(torc_var_options *);
@@ -2331,7 +2337,8 @@ static const struct {
     torc_all_options_init,
     torc_all_out_with,
     torc_all_with,
-    torc_allclose,
+    torc_allclose_options_init,
+    torc_allclose_with,
     torc_amax_options_init,
     torc_amax_out_with,
     torc_amax_with,
@@ -2673,9 +2680,9 @@ static const struct {
     torc_cuda_graph_guard_end,
     torc_cuda_graph_instantiate,
     torc_cuda_graph_instantiate_with,
-    torc_cuda_graph_new,
     torc_cuda_graph_new_with,
     torc_cuda_graph_node_count,
+    torc_cuda_graph_options_init,
     torc_cuda_graph_pool,
     torc_cuda_graph_raw_cuda_graph,
     torc_cuda_graph_raw_cuda_graph_exec,
@@ -2764,8 +2771,8 @@ static const struct {
     torc_cuda_stream_guard_end,
     torc_cuda_stream_handle,
     torc_cuda_stream_id,
-    torc_cuda_stream_new,
     torc_cuda_stream_new_with,
+    torc_cuda_stream_options_init,
     torc_cuda_stream_priority,
     torc_cuda_stream_priority_range,
     torc_cuda_stream_query,
@@ -3085,27 +3092,27 @@ static const struct {
     torc_index_with,
     torc_inference_mode_begin,
     torc_inference_mode_end,
-    torc_init_calculate_gain,
+    torc_init_calculate_gain_options_init,
+    torc_init_calculate_gain_with,
     torc_init_constant_,
     torc_init_constant_inplace_with,
-    torc_init_dirac_,
     torc_init_dirac_inplace_with,
+    torc_init_dirac_options_init,
     torc_init_eye_,
     torc_init_eye_inplace_with,
     torc_init_kaiming_normal_inplace_with,
     torc_init_kaiming_options_init,
     torc_init_kaiming_uniform_inplace_with,
-    torc_init_normal_,
     torc_init_normal_inplace_with,
+    torc_init_normal_options_init,
     torc_init_ones_,
     torc_init_ones_inplace_with,
-    torc_init_trunc_normal_,
     torc_init_trunc_normal_inplace_with,
-    torc_init_uniform_,
+    torc_init_trunc_normal_options_init,
     torc_init_uniform_inplace_with,
-    torc_init_xavier_normal_,
+    torc_init_uniform_options_init,
     torc_init_xavier_normal_inplace_with,
-    torc_init_xavier_uniform_,
+    torc_init_xavier_options_init,
     torc_init_xavier_uniform_inplace_with,
     torc_init_zeros_,
     torc_init_zeros_inplace_with,
@@ -3115,7 +3122,8 @@ static const struct {
     torc_int_with,
     torc_is_anomaly_enabled,
     torc_is_autocast_enabled,
-    torc_is_contiguous,
+    torc_is_contiguous_options_init,
+    torc_is_contiguous_with,
     torc_is_deterministic_algorithms_warn_only_enabled,
     torc_is_grad_enabled,
     torc_is_inference,
@@ -3341,7 +3349,7 @@ static const struct {
     torc_module_get_parameter,
     torc_module_get_submodule,
     torc_module_is_training,
-    torc_module_load_state_dict,
+    torc_module_load_state_dict_options_init,
     torc_module_load_state_dict_with,
     torc_module_named_buffers,
     torc_module_named_buffers_with,
@@ -3353,7 +3361,7 @@ static const struct {
     torc_module_new_with,
     torc_module_parameters,
     torc_module_parameters_with,
-    torc_module_register_buffer,
+    torc_module_register_buffer_options_init,
     torc_module_register_buffer_with,
     torc_module_register_forward_hook,
     torc_module_register_forward_hook_with,
@@ -3364,15 +3372,17 @@ static const struct {
     torc_module_register_parameter,
     torc_module_register_parameter_with,
     torc_module_remove_hook,
-    torc_module_requires_grad_,
+    torc_module_requires_grad_inplace_with,
+    torc_module_requires_grad_options_init,
     torc_module_state_dict,
     torc_module_state_dict_with,
     torc_module_to_options_init,
     torc_module_to_string,
     torc_module_to_string_with,
     torc_module_to_with,
-    torc_module_train,
-    torc_module_zero_grad,
+    torc_module_train_options_init,
+    torc_module_train_with,
+    torc_module_zero_grad_options_init,
     torc_module_zero_grad_with,
     torc_movedim,
     torc_movedim_with,
@@ -3564,7 +3574,7 @@ static const struct {
     torc_optimizer_state_dict_with,
     torc_optimizer_step_options_init,
     torc_optimizer_step_with,
-    torc_optimizer_zero_grad,
+    torc_optimizer_zero_grad_options_init,
     torc_optimizer_zero_grad_with,
     torc_outer,
     torc_outer_out,
@@ -3651,7 +3661,8 @@ static const struct {
     torc_repeat,
     torc_repeat_with,
     torc_requires_grad,
-    torc_requires_grad_,
+    torc_requires_grad_inplace_with,
+    torc_requires_grad_options_init,
     torc_reshape,
     torc_reshape_as,
     torc_reshape_as_with,
@@ -3939,7 +3950,8 @@ static const struct {
     torc_uniform_inplace_with,
     torc_unsqueeze,
     torc_unsqueeze_with,
-    torc_use_deterministic_algorithms,
+    torc_use_deterministic_algorithms_options_init,
+    torc_use_deterministic_algorithms_with,
     torc_var_mean_options_init,
     torc_var_mean_with,
     torc_var_options_init,
@@ -4033,6 +4045,15 @@ SAME(&((torc_tensors *)0)->data, const torc_tensor * (*))
 SAME(&((torc_tensors *)0)->count, int64_t (*))
 SAME(&((torc_device *)0)->type, int16_t (*))
 SAME(&((torc_device *)0)->index, int16_t (*))
+SAME(&((torc_is_contiguous_options *)0)->struct_size, size_t (*))
+SAME(&((torc_is_contiguous_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_is_contiguous_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_is_contiguous_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_allclose_options *)0)->struct_size, size_t (*))
+SAME(&((torc_allclose_options *)0)->rtol, double (*))
+SAME(&((torc_allclose_options *)0)->atol, double (*))
+SAME(&((torc_allclose_options *)0)->equal_nan, torc_flag (*))
+SAME(&((torc_allclose_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_blob_options *)0)->struct_size, size_t (*))
 SAME(&((torc_blob_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_blob_options *)0)->device, torc_device (*))
@@ -4828,6 +4849,9 @@ SAME(&((torc_op_parameter *)0)->mutated, bool (*))
 SAME(&((torc_op_parameter *)0)->is_value, bool (*))
 SAME(&((torc_op_parameter *)0)->default_text, const char * (*))
 SAME(&((torc_op_parameter *)0)->default_value, torc_value (*))
+SAME(&((torc_requires_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_requires_grad_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_backward_options *)0)->struct_size, size_t (*))
 SAME(&((torc_backward_options *)0)->gradient, torc_tensor (*))
 SAME(&((torc_backward_options *)0)->retain_graph, torc_flag (*))
@@ -4875,12 +4899,24 @@ SAME(&((torc_named_module *)0)->name, const char * (*))
 SAME(&((torc_named_module *)0)->module, torc_module (*))
 SAME(&((torc_named_modules *)0)->data, const torc_named_module * (*))
 SAME(&((torc_named_modules *)0)->count, int64_t (*))
+SAME(&((torc_module_train_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_train_options *)0)->mode, torc_flag (*))
+SAME(&((torc_module_train_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_load_state_dict_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_load_state_dict_options *)0)->strict, torc_flag (*))
+SAME(&((torc_module_load_state_dict_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_to_options *)0)->struct_size, size_t (*))
 SAME(&((torc_module_to_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_module_to_options *)0)->device, torc_device (*))
 SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->set_to_none, torc_flag (*))
+SAME(&((torc_module_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_requires_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_requires_grad_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_module_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_class *)0)->struct_size, size_t (*))
 SAME(&((torc_module_class *)0)->name, const char * (*))
 SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor, void *))
@@ -4889,6 +4925,9 @@ SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, 
 SAME(&((torc_module_class *)0)->context_size, size_t (*))
 SAME(&((torc_module_class *)0)->parameters, const char * (*))
 SAME(&((torc_module_class *)0)->modules, const char * (*))
+SAME(&((torc_module_register_buffer_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_register_buffer_options *)0)->persistent, torc_flag (*))
+SAME(&((torc_module_register_buffer_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nn_linear_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nn_linear_options *)0)->bias, torc_flag (*))
 SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype (*))
@@ -4991,12 +5030,39 @@ SAME(&((torc_nn_bce_with_logits_loss_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->reduction, const char * (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->pos_weight, torc_tensor (*))
 SAME(&((torc_nn_bce_with_logits_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_uniform_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_uniform_options *)0)->a, double (*))
+SAME(&((torc_init_uniform_options *)0)->b, double (*))
+SAME(&((torc_init_uniform_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_uniform_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_normal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_normal_options *)0)->mean, double (*))
+SAME(&((torc_init_normal_options *)0)->std, double (*))
+SAME(&((torc_init_normal_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_normal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_trunc_normal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_trunc_normal_options *)0)->mean, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->std, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->a, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->b, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_trunc_normal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_dirac_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_dirac_options *)0)->groups, int64_t (*))
+SAME(&((torc_init_dirac_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_xavier_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_xavier_options *)0)->gain, double (*))
+SAME(&((torc_init_xavier_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_xavier_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_init_kaiming_options *)0)->struct_size, size_t (*))
 SAME(&((torc_init_kaiming_options *)0)->a, double (*))
 SAME(&((torc_init_kaiming_options *)0)->mode, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char * (*))
 SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator (*))
 SAME(&((torc_init_kaiming_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_calculate_gain_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_calculate_gain_options *)0)->param, torc_number (*))
+SAME(&((torc_init_calculate_gain_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_sgd_options *)0)->struct_size, size_t (*))
 SAME(&((torc_sgd_options *)0)->lr, double (*))
 SAME(&((torc_sgd_options *)0)->momentum, double (*))
@@ -5033,6 +5099,9 @@ SAME(&((torc_optimizer_step_options *)0)->struct_size, size_t (*))
 SAME(&((torc_optimizer_step_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_optimizer_step_options *)0)->grad_scale, torc_tensor (*))
 SAME(&((torc_optimizer_step_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->set_to_none, torc_flag (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_step_lr_options *)0)->struct_size, size_t (*))
 SAME(&((torc_step_lr_options *)0)->gamma, double (*))
 SAME(&((torc_step_lr_options *)0)->by_name, const struct torc_by_name * (*))
@@ -5082,6 +5151,9 @@ SAME(&((torc_to_dlpack_options *)0)->struct_size, size_t (*))
 SAME(&((torc_to_dlpack_options *)0)->stream, int64_t (*))
 SAME(&((torc_to_dlpack_options *)0)->copy, torc_flag (*))
 SAME(&((torc_to_dlpack_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->struct_size, size_t (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->warn_only, torc_flag (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_device_properties *)0)->name, char (*)[256])
 SAME(&((torc_cuda_device_properties *)0)->major, int32_t (*))
@@ -5115,6 +5187,9 @@ SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t (*))
 SAME(((torc_cuda_pluggable_allocator *)0)->alloc, void * (*)(void *, size_t, int, void *))
 SAME(((torc_cuda_pluggable_allocator *)0)->free, void (*)(void *, void *, size_t, int, void *))
 SAME(&((torc_cuda_pluggable_allocator *)0)->context, void * (*))
+SAME(&((torc_cuda_stream_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_stream_options *)0)->priority, int64_t (*))
+SAME(&((torc_cuda_stream_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_stream_guard *)0)->previous, torc_cuda_stream (*))
 SAME(&((torc_cuda_stream_guard *)0)->device, int (*))
 SAME(&((torc_cuda_stream_guard *)0)->state, int (*))
@@ -5128,6 +5203,9 @@ SAME(&((torc_cuda_capture_options *)0)->pool, torc_cuda_mempool (*))
 SAME(&((torc_cuda_capture_options *)0)->error_mode, torc_cuda_capture_mode (*))
 SAME(&((torc_cuda_capture_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_cuda_capture_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_graph_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_graph_options *)0)->keep_graph, torc_flag (*))
+SAME(&((torc_cuda_graph_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cuda_graph_guard *)0)->graph, torc_cuda_graph (*))
 SAME(&((torc_cuda_graph_guard *)0)->stream, torc_cuda_stream_guard (*))
 SAME(&((torc_cuda_graph_guard *)0)->state, int (*))

@@ -110,11 +110,11 @@ class Library:
         return self.value("torc_tensors", data=self.bytes(struct.pack("<Q", self.tensor())), count=1)
 
     def optimizer(self):
-        parameters = self.torc_requires_grad_(self.tensor(), True)
+        parameters = self.torc_requires_grad_inplace_with(self.tensor(), None)
         return self.torc_sgd_with(self.value("torc_tensors", data=self.bytes(struct.pack("<Q", parameters)), count=1), None)
 
     def node(self):
-        x = self.torc_requires_grad_(self.tensor(), True)
+        x = self.torc_requires_grad_inplace_with(self.tensor(), None)
         return self.torc_grad_fn(self.torc_mul(x, x))
 
     def handle(self, name):
@@ -122,9 +122,10 @@ class Library:
             "torc_module": self.linear, "torc_optimizer": self.optimizer, "torc_node": self.node,
             "torc_scheduler": lambda: self.torc_exponential_lr(self.optimizer(), 0.5),
             "torc_storage": lambda: self.torc_tensor_storage(self.tensor()),
-            "torc_cuda_stream": lambda: self.torc_cuda_stream_new(0, 0),  # CUDA's are NULL where there is no device
+            "torc_cuda_stream": lambda: self.torc_cuda_stream_new_with(0, None),  # CUDA's are NULL where there is no device
             "torc_cuda_event": lambda: self.torc_cuda_event_new_with(None),
-            "torc_cuda_graph": lambda: self.torc_cuda_graph_new(True),
+            "torc_cuda_graph": lambda: self.torc_cuda_graph_new_with(self.bytes(self.struct(
+                "torc_cuda_graph_options", struct_size=STRUCTS["torc_cuda_graph_options"]["size"], keep_graph=1))),
             "torc_cuda_mempool": lambda: self.torc_cuda_mempool_new(0),
             "torc_cuda_kernel": lambda: self.torc_cuda_compile_kernel_with(self.bytes(b"fake: name\0"), self.bytes(b"name\0"), None),
         }

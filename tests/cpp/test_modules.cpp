@@ -174,6 +174,55 @@ static void optimizers_and_schedulers(void **) {
     assert_int_equal(torc::optim::adamw({w}, 1e-3).group_params(0).size(), 1);
 }
 
+/* What is left out has PyTorch's default, also of functions that are no operators. */
+static void left_out(void **) {
+    const Tensor x = torc::ones({2, 3, 4, 5}), close = x + 0.9e-5;
+    assert_true(x.is_contiguous() && !x.is_contiguous(torc::channels_last));
+    assert_true(torc::allclose(close, x) && x.allclose(close) && !torc::allclose(close, x, 1e-6));
+    const Tensor w = torc::ones({2});
+    assert_true(w.requires_grad_().requires_grad() && !w.requires_grad_(false).requires_grad());
+    const Module m = torc::nn::linear(2, 1), other = torc::nn::linear(2, 1);
+    const Tensor weight = m.get_parameter("weight");
+    m.requires_grad_(false);
+    assert_false(weight.requires_grad());
+    m.requires_grad_();
+    assert_true(weight.requires_grad() && !m.eval().is_training() && m.train().is_training());
+    m.load_state_dict(other.state_dict());
+    assert_true(torc::equal(weight, other.get_parameter("weight")));
+    thrown_by<torc::Error>([&] { m.load_state_dict({}); });
+    m.load_state_dict({}, false);
+    m.register_buffer("kept", w);
+    m.register_buffer("mask", w, false);
+    assert_int_equal(m.state_dict().size(), 3);
+    m(torc::ones({1, 2})).sum().backward();
+    m.zero_grad(false);
+    assert_true(are(weight.grad(), {0, 0}));
+    m.zero_grad();
+    assert_false(weight.grad().defined());
+    m(torc::ones({1, 2})).sum().backward();
+    assert_true(torc::nn::init::calculate_gain("tanh") == 5.0 / 3 &&
+                torc::nn::init::calculate_gain("leaky_relu", 1) == 1);
+    const auto optimizer = torc::optim::sgd(m.parameters(), 0.5);
+    optimizer.zero_grad(false);
+    assert_true(are(weight.grad(), {0, 0}));
+    optimizer.zero_grad();
+    assert_false(weight.grad().defined());
+    const Tensor t = torc::empty({100, 100});
+    assert_true(torc::nn::init::uniform_(t).max().item() <= 1 && t.min().item() >= 0);
+    assert_true(torc::nn::init::uniform_(t, 2, 3).min().item() >= 2);
+    assert_true(torc::nn::init::trunc_normal_(t).abs().max().item() <= 2);
+    assert_true(std::fabs(torc::nn::init::normal_(t).mean().item()) < 0.1);
+    const double largest = std::sqrt(6.0 / 200);
+    assert_true(torc::nn::init::xavier_uniform_(t).abs().max().item() <= largest);
+    assert_true(torc::nn::init::xavier_uniform_(t, 2).abs().max().item() > largest);
+    assert_true(are(torc::nn::init::dirac_(torc::empty({1, 1, 3})).reshape({3}), {0, 1, 0}));
+    torc::backends::use_deterministic_algorithms(true);
+    assert_int_equal(torc_get_deterministic_debug_mode(), 2);
+    torc::backends::use_deterministic_algorithms(true, true);
+    assert_int_equal(torc_get_deterministic_debug_mode(), 1);
+    torc::backends::use_deterministic_algorithms(false);
+}
+
 struct Power {
     double exponent;
     std::vector<Tensor> forward(torc::FunctionContext &ctx, const std::vector<Tensor> &inputs) {
@@ -288,6 +337,7 @@ int main() {
         cmocka_unit_test(walking_and_hooks),
         cmocka_unit_test(state_and_files),
         cmocka_unit_test(optimizers_and_schedulers),
+        cmocka_unit_test(left_out),
         cmocka_unit_test(gradients),
         cmocka_unit_test(autocast),
         cmocka_unit_test(cuda_is_asked_and_refused),

@@ -181,7 +181,7 @@ CASE(launches_that_block_can_be_captured) {
     setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
     torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0), own = torc_zeros(SHAPE(64), .device = CUDA0);
-    torc_cuda_graph g = torc_cuda_graph_new(true);
+    torc_cuda_graph g = torc_cuda_graph_new(.keep_graph = true);
     blocking_stream = side_stream();
     REQUIRE(torc_uniform_(x) && torc_cuda_synchronize(0));
     TORC_CUDA_GRAPH(g) {
@@ -205,7 +205,7 @@ CASE(captures_copy_to_and_from_another_device) {
     torc_tensor x = cuda(3, 16), y = cuda(0, 16), there = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = side_stream(), s1 = torc_cuda_stream_new(1, 0);
     REQUIRE(there && torc_copy_(there, y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
-    torc_cuda_graph g = torc_cuda_graph_new(false);
+    torc_cuda_graph g = torc_cuda_graph_new();
 
     /* the default stream cannot be drawn in: said before the capture is lost */
     REQUIRE(torc_cuda_set_stream(s0) && torc_cuda_graph_capture_begin(g));

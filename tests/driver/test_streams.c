@@ -470,6 +470,9 @@ CASE(pool_hands_out_32_of_each_priority_in_turn) {
     REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0, -100)) == greatest);
     REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0, INT_MIN)) == greatest);
     REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0, 7)) == 0);
+    REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0)) == 0);
+    REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0, .priority = -1)) == -1);
+    REQUIRE(torc_cuda_stream_priority(torc_cuda_stream_new(0, INT64_MIN)) == greatest);
     torc_cuda_stream other = torc_cuda_stream_new(1, 0);
     REQUIRE(torc_cuda_stream_device(other) == 1 && torc_cuda_stream_id(other) != torc_cuda_stream_id(first));
     REQUIRE(!torc_cuda_stream_new(2, 0));

@@ -440,7 +440,7 @@ static void loaders_name_the_entry(void **state) {
     torc_named_tensors all = torc_module_state_dict(net), one = {all.data, 1, NULL};
     IS_MODULE(torc_module_load_state_dict(net, one, true), "Sequential.1 (Linear), bias");
     torc_module linear = torc_nn_linear(5, 2);
-    IS_MODULE(torc_module_load_state_dict(linear, (torc_named_tensors){NULL, 0, NULL}, true), "Linear, weight");
+    IS_MODULE(torc_module_load_state_dict(linear, ((torc_named_tensors){NULL, 0, NULL}), true), "Linear, weight");
     const torc_tensor more[] = {all.data[0].tensor, all.data[1].tensor, all.data[1].tensor};
     IS_MODULE(torc_module_load_state_dict(
                   net, torc_named_tensors_make((const char *const[]){"1.weight", "1.bias", "2.bias"}, more, 3), true),

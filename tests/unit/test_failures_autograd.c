@@ -58,7 +58,11 @@ OF_TENSOR(is_inference, give_bool)
 OF_TENSOR(grad_fn, give_pointer)
 OF_TENSOR(grad_fn_name, give_pointer)
 OF_TENSOR(output_nr, give_int)
-CALL(requires_grad_) { give_tensor(r, torc_requires_grad_(a[0].tensor, a[1].b)); }
+CALL(requires_grad_inplace_with) {
+    OPTIONS(torc_requires_grad_options);
+    GIVEN(1, requires_grad, flag);
+    give_tensor(r, torc_requires_grad_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
 CALL(set_grad) { give_bool(r, torc_set_grad(a[0].tensor, a[1].tensor)); }
 CALL(retain_grad_middle) { give_bool(r, torc_retain_grad(LOSS(0))); }
 CALL(view_base_of_view) { give_pointer(r, torc_view_base(torc_view(a[0].tensor, SHAPE(2, 2)))); }
@@ -316,7 +320,7 @@ enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE, RUNS = CHANGES_ON_ERROR | ONCE };
     { "torc_" #symbol, parameters, call_##name, samples, flags }
 static const entry table[] = {
     E(requires_grad, "Tensor t", NULL, MAY_BE_EMPTY),
-    E(requires_grad_, "Tensor t, bool b", "f34 1", WRITES),
+    E(requires_grad_inplace_with, "Tensor t, bool b=", "f34 1", WRITES),
     E(is_leaf, "Tensor t", NULL, MAY_BE_EMPTY),
     E(grad, "Leaf t", "grad", MAY_BE_EMPTY),
     E(set_grad, "Leaf t, Tensor? grad", "leaf F4", WRITES),

@@ -128,7 +128,11 @@ OF_TENSOR(is_nonzero, give_bool)
 CALL(size) { give_int(r, torc_size(a[0].tensor, a[1].i)); }
 CALL(stride) { give_int(r, torc_stride(a[0].tensor, a[1].i)); }
 CALL(tensor_device) { give_int(r, torc_tensor_device(a[0].tensor).type); }
-CALL(is_contiguous) { give_bool(r, torc_is_contiguous(a[0].tensor, a[1].format)); }
+CALL(is_contiguous_with) {
+    OPTIONS(torc_is_contiguous_options);
+    GIVEN(1, memory_format, format);
+    give_bool(r, torc_is_contiguous_with(a[0].tensor, options_as_wanted(&o)));
+}
 CALL(is_same_view) { give_bool(r, torc_is_same_view(a[0].tensor, a[1].tensor)); }
 CALL(shares_storage) { give_bool(r, torc_shares_storage(a[0].tensor, a[1].tensor)); }
 CALL(storage_nbytes) {
@@ -139,7 +143,13 @@ CALL(copy_to_host) {
     give_bool(r, torc_copy_to_host(a[0].tensor, a[2].b ? values : NULL, (size_t)a[1].i));
 }
 CALL(equal) { give_bool(r, torc_equal(a[0].tensor, a[1].tensor)); }
-CALL(allclose) { give_bool(r, torc_allclose(a[0].tensor, a[1].tensor, a[2].d, a[3].d, a[4].b)); }
+CALL(allclose_with) {
+    OPTIONS(torc_allclose_options);
+    GIVEN(2, rtol, d);
+    GIVEN(3, atol, d);
+    GIVEN(4, equal_nan, flag);
+    give_bool(r, torc_allclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 
 static double memory[8192]; /* more than any list of sizes that is not refused asks for */
 static int deleted;
@@ -330,7 +340,11 @@ CALL(cuda_host_memory_stats) {
 /* Streams and events: handles of another kind, or none. */
 static torc_cuda_stream calls_stream(bool given) { return given ? (torc_cuda_stream)(void *)calls_object() : NULL; }
 static torc_cuda_event calls_event(bool given) { return given ? (torc_cuda_event)(void *)calls_object() : NULL; }
-CALL(cuda_stream_new) { give_pointer(r, torc_cuda_stream_new((int)a[0].i, -1)); }
+CALL(cuda_stream_new_with) {
+    OPTIONS(torc_cuda_stream_options);
+    GIVEN(1, priority, i);
+    give_pointer(r, torc_cuda_stream_new_with((int)a[0].i, options_as_wanted(&o)));
+}
 CALL(cuda_external_stream) { give_pointer(r, torc_cuda_external_stream(NULL, (int)a[0].i)); }
 CALL(cuda_default_stream) { give_pointer(r, torc_cuda_default_stream((int)a[0].i)); }
 CALL(cuda_current_stream) { give_pointer(r, torc_cuda_current_stream((int)a[0].i)); }
@@ -388,7 +402,11 @@ static torc_tensors calls_nothing(torc_tensors inputs, void *context) {
     (void)inputs, (void)context;
     return (torc_tensors){NULL, 0};
 }
-CALL(cuda_graph_new) { give_pointer(r, torc_cuda_graph_new(a[1].b)); }
+CALL(cuda_graph_new_with) {
+    OPTIONS(torc_cuda_graph_options);
+    GIVEN(0, keep_graph, flag);
+    give_pointer(r, torc_cuda_graph_new_with(options_as_wanted(&o)));
+}
 CALL(cuda_graph_register_generator) {
     give_bool(r, torc_cuda_graph_register_generator(calls_graph(a[1].b), a[1].b ? NULL : torc_generator_new(TORC_CPU)));
 }
@@ -511,9 +529,11 @@ CALL(backends_cudnn_set_benchmark_limit) {
     if (!r->empty) torc_backends_cudnn_set_benchmark_limit(10);
 }
 CALL(backends_cudnn_benchmark_limit) { (void)a, give_int(r, torc_backends_cudnn_benchmark_limit()); }
-CALL(use_deterministic_algorithms) {
-    give_bool(r, torc_use_deterministic_algorithms(a[0].b, a[1].b));
-    if (!r->empty) torc_use_deterministic_algorithms(false, false);
+CALL(use_deterministic_algorithms_with) {
+    OPTIONS(torc_use_deterministic_algorithms_options);
+    GIVEN(1, warn_only, flag);
+    give_bool(r, torc_use_deterministic_algorithms_with(a[0].b, options_as_wanted(&o)));
+    if (!r->empty) torc_use_deterministic_algorithms(false);
 }
 CALL(are_deterministic_algorithms_enabled) { (void)a, give_bool(r, torc_are_deterministic_algorithms_enabled()); }
 CALL(is_deterministic_algorithms_warn_only_enabled) {
@@ -587,7 +607,7 @@ static const entry table[] = {
     E(storage_offset, "Tensor t", NULL, ANSWER),
     E(tensor_dtype, "Tensor t", NULL, ERROR_IS_FINE),
     E(tensor_device, "Tensor t", NULL, ERROR_IS_FINE),
-    E(is_contiguous, "Tensor t, MemoryFormat f", NULL, ANSWER),
+    E(is_contiguous_with, "Tensor t, MemoryFormat format=", NULL, ANSWER),
     E(is_same_view, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
     E(shares_storage, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
     E(tensor_version, "Tensor t", NULL, ANSWER),
@@ -600,7 +620,7 @@ static const entry table[] = {
     E(is_nonzero, "Tensor t", "f", MAY_BE_EMPTY),
     E(copy_to_host, "Tensor t, int bytes, bool given", "f34 48 1", 0),
     E(equal, "Tensor a, Tensor b", "f34 f34", MAY_BE_EMPTY),
-    E(allclose, "Tensor a, Tensor b, float rtol, float atol, bool equal_nan", "f34 f34", MAY_BE_EMPTY),
+    E(allclose_with, "Tensor a, Tensor b, float rtol=, float atol=, bool equal_nan=", "f34 f34", MAY_BE_EMPTY),
     E(from_blob_with, "bool given, int[] shape, ScalarType dtype, Device device, int[] strides=, bool requires_grad=",
       "1 3,4 float32 - 4,1 1", 0),
     E(tensor_from_with,
@@ -649,7 +669,7 @@ static const entry table[] = {
     E(backends_cuda_preferred_blas_library, "str? library", "cublas", 0),
     E(backends_cudnn_set_benchmark_limit, "int limit", "3", 0),
     E(backends_cudnn_benchmark_limit, "", NULL, ANSWER),
-    E(use_deterministic_algorithms, "bool mode, bool warn_only", "1 1", 0),
+    E(use_deterministic_algorithms_with, "bool mode, bool warn_only=", "1 1", 0),
     E(are_deterministic_algorithms_enabled, "", NULL, ANSWER),
     E(is_deterministic_algorithms_warn_only_enabled, "", NULL, ANSWER),
     E(set_deterministic_debug_mode, "int mode", "1", 0),
@@ -724,7 +744,7 @@ static const entry cuda[] = {
     E(cuda_nvtx_range_end, "int device", NULL, ANSWER),
     E(cuda_set_sync_debug_mode, "int device", NULL, 0),
     E(cuda_get_sync_debug_mode, "", NULL, ANSWER),
-    E(cuda_stream_new, "int device", NULL, 0),
+    E(cuda_stream_new_with, "int device, int priority=", NULL, 0),
     E(cuda_external_stream, "int device", NULL, 0),
     E(cuda_default_stream, "int device", NULL, 0),
     E(cuda_current_stream, "int device", NULL, 0),
@@ -765,7 +785,7 @@ static const entry cuda[] = {
     E(cuda_kernel_parameter_count, "int device, bool given", NULL, 0),
     E(cuda_kernel_get_properties, "int device, bool given", NULL, 0),
     E(cuda_kernel_max_active_blocks, "int device, bool given", NULL, 0),
-    E(cuda_graph_new, "int device, bool given", NULL, 0),
+    E(cuda_graph_new_with, "bool keep=", NULL, 0),
     E(cuda_graph_register_generator, "int device, bool given", NULL, 0),
     E(cuda_graph_capture_begin_with, "int device, bool given", NULL, 0),
     E(cuda_graph_capture_end, "int device, bool given", NULL, 0),

@@ -60,7 +60,11 @@ static const sample_maker makers[] = {{"Module", make_module, digest_module, NUL
 CALL(module_forward) { give_tensor(r, torc_module_forward(M, a[1].tensor)); }
 CALL(module_forward_many) { give_tensor(r, torc_module_forward_many(M, a[1].tensors)); }
 CALL(loss_forward) { give_tensor(r, torc_loss_forward(M, a[1].tensor, a[2].tensor)); }
-CALL(module_train) { give_bool(r, torc_module_train(M, a[1].b)); }
+CALL(module_train_with) {
+    OPTIONS(torc_module_train_options);
+    GIVEN(1, mode, flag);
+    give_bool(r, torc_module_train_with(M, options_as_wanted(&o)));
+}
 CALL(module_eval) { give_bool(r, torc_module_eval(M)); }
 CALL(module_is_training) { give_bool(r, torc_module_is_training(M)); }
 CALL(module_parameters) { give_list(r, torc_module_parameters(M)), r->list = false; }
@@ -72,10 +76,12 @@ CALL(module_get_parameter) { give_pointer(r, torc_module_get_parameter(M, a[1].s
 CALL(module_get_buffer) { give_pointer(r, torc_module_get_buffer(M, a[1].s)); }
 CALL(module_get_submodule) { give_pointer(r, torc_module_get_submodule(M, a[1].s)); }
 CALL(module_state_dict) { give_int(r, torc_module_state_dict(M).count); }
-CALL(module_load_state_dict) {
+CALL(module_load_state_dict_with) {
+    OPTIONS(torc_module_load_state_dict_options);
+    GIVEN(2, strict, flag);
     torc_named_tensors state = a[1].p ? torc_module_state_dict(a[1].p) : (torc_named_tensors){NULL, a[3].i, NULL};
     if (a[1].p && !state.count) return;
-    give_bool(r, torc_module_load_state_dict(M, state, a[2].b));
+    give_bool(r, torc_module_load_state_dict_with(M, state, options_as_wanted(&o)));
 }
 CALL(module_to_with) {
     OPTIONS(torc_module_to_options);
@@ -84,8 +90,16 @@ CALL(module_to_with) {
     GIVEN(3, memory_format, format);
     give_pointer(r, torc_module_to_with(M, options_as_wanted(&o)));
 }
-CALL(module_zero_grad) { give_bool(r, torc_module_zero_grad(M)); }
-CALL(module_requires_grad_) { give_bool(r, torc_module_requires_grad_(M, a[1].b)); }
+CALL(module_zero_grad_with) {
+    OPTIONS(torc_module_zero_grad_options);
+    GIVEN(1, set_to_none, flag);
+    give_bool(r, torc_module_zero_grad_with(M, options_as_wanted(&o)));
+}
+CALL(module_requires_grad_inplace_with) {
+    OPTIONS(torc_module_requires_grad_options);
+    GIVEN(1, requires_grad, flag);
+    give_bool(r, torc_module_requires_grad_inplace_with(M, options_as_wanted(&o)));
+}
 static bool visit(torc_module m, void *context) { return context ? false : m != NULL; }
 CALL(module_apply) { give_bool(r, torc_module_apply(M, a[1].b ? visit : NULL, TORC_NO_CONTEXT)); }
 CALL(module_class_name) { give_pointer(r, torc_module_class_name(M)); }
@@ -156,7 +170,11 @@ CALL(parameter) { give_tensor(r, torc_parameter(a[0].tensor)); }
 CALL(module_register_parameter) {
     give_bool(r, torc_module_register_parameter(M, a[1].s, a[2].tensor ? torc_parameter(a[2].tensor) : NULL));
 }
-CALL(module_register_buffer) { give_bool(r, torc_module_register_buffer(M, a[1].s, a[2].tensor, a[3].b)); }
+CALL(module_register_buffer_with) {
+    OPTIONS(torc_module_register_buffer_options);
+    GIVEN(3, persistent, flag);
+    give_bool(r, torc_module_register_buffer_with(M, a[1].s, a[2].tensor, options_as_wanted(&o)));
+}
 CALL(module_register_module) { give_bool(r, torc_module_register_module(M, a[1].s, a[2].p)); }
 CALL(module_register_itself) { give_bool(r, !torc_module_register_module(M, "self", M)), torc_error_clear(); }
 
@@ -353,18 +371,47 @@ CALL(nn_bce_with_logits_loss_with) {
 }
 
 /* ------------------------------------------------------------------------------------------ init */
-CALL(init_uniform_) { give_tensor(r, torc_init_uniform_(a[0].tensor, a[1].d, a[2].d, a[3].generator)); }
-CALL(init_normal_) { give_tensor(r, torc_init_normal_(a[0].tensor, a[1].d, a[2].d, a[3].generator)); }
-CALL(init_trunc_normal_) {
-    give_tensor(r, torc_init_trunc_normal_(a[0].tensor, a[1].d, a[2].d, a[3].d, a[4].d, a[5].generator));
+CALL(init_uniform_inplace_with) {
+    OPTIONS(torc_init_uniform_options);
+    GIVEN(1, a, d);
+    GIVEN(2, b, d);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_init_uniform_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(init_normal_inplace_with) {
+    OPTIONS(torc_init_normal_options);
+    GIVEN(1, mean, d);
+    GIVEN(2, std, d);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_init_normal_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(init_trunc_normal_inplace_with) {
+    OPTIONS(torc_init_trunc_normal_options);
+    GIVEN(1, mean, d);
+    GIVEN(2, std, d);
+    GIVEN(3, a, d);
+    GIVEN(4, b, d);
+    GIVEN(5, generator, generator);
+    give_tensor(r, torc_init_trunc_normal_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(init_constant_) { give_tensor(r, torc_init_constant_(a[0].tensor, a[1].d)); }
 CALL(init_ones_) { give_tensor(r, torc_init_ones_(a[0].tensor)); }
 CALL(init_zeros_) { give_tensor(r, torc_init_zeros_(a[0].tensor)); }
 CALL(init_eye_) { give_tensor(r, torc_init_eye_(a[0].tensor)); }
-CALL(init_dirac_) { give_tensor(r, torc_init_dirac_(a[0].tensor, a[1].i)); }
-CALL(init_xavier_uniform_) { give_tensor(r, torc_init_xavier_uniform_(a[0].tensor, a[1].d, a[2].generator)); }
-CALL(init_xavier_normal_) { give_tensor(r, torc_init_xavier_normal_(a[0].tensor, a[1].d, a[2].generator)); }
+CALL(init_dirac_inplace_with) {
+    OPTIONS(torc_init_dirac_options);
+    GIVEN(1, groups, i);
+    give_tensor(r, torc_init_dirac_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+#define XAVIER(name)                                                     \
+    CALL(name) {                                                         \
+        OPTIONS(torc_init_xavier_options);                               \
+        GIVEN(1, gain, d);                                               \
+        GIVEN(2, generator, generator);                                  \
+        give_tensor(r, torc_##name(a[0].tensor, options_as_wanted(&o))); \
+    }
+XAVIER(init_xavier_uniform_inplace_with)
+XAVIER(init_xavier_normal_inplace_with)
 #define KAIMING(name)                                                    \
     CALL(name) {                                                         \
         OPTIONS(torc_init_kaiming_options);                              \
@@ -376,7 +423,11 @@ CALL(init_xavier_normal_) { give_tensor(r, torc_init_xavier_normal_(a[0].tensor,
     }
 KAIMING(init_kaiming_uniform_inplace_with)
 KAIMING(init_kaiming_normal_inplace_with)
-CALL(init_calculate_gain) { give_double(r, torc_init_calculate_gain(a[0].s, a[1].n)); }
+CALL(init_calculate_gain_with) {
+    OPTIONS(torc_init_calculate_gain_options);
+    GIVEN(1, param, n);
+    give_double(r, torc_init_calculate_gain_with(a[0].s, options_as_wanted(&o)));
+}
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) \
@@ -394,7 +445,7 @@ static const entry table[] = {
     AS(module_forward, module_forward, "Module m, Tensor x", "linear f34", OPERATOR),
     E(module_forward_many, "Module m, Tensor[] x", "linear f34", 0),
     E(loss_forward, "Module m, Tensor x, Tensor y", "mse f34 f34", OPERATOR),
-    E(module_train, "Module m, bool mode", "net 0", WRITES),
+    E(module_train_with, "Module m, bool mode=", "net 0", WRITES),
     E(module_eval, "Module m", "net", WRITES),
     E(module_is_training, "Module m", "net", ANSWER),
     E(module_parameters, "Module m", "net", 0),
@@ -406,10 +457,11 @@ static const entry table[] = {
     E(module_get_buffer, "Module m, str name", "net 1.running_mean", 0),
     E(module_get_submodule, "Module m, str name", "net 1", 0),
     E(module_state_dict, "Module m", "net", 0),
-    E(module_load_state_dict, "Module m, Module? from, bool strict, int count=", "net net 1", WRITES),
+    E(module_load_state_dict_with, "Module m, Module? from, bool strict=, int count=", "net net 1", WRITES),
     E(module_to_with, "Module m, Device device=, ScalarType dtype=, MemoryFormat format=", "net - float64", WRITES),
-    E(module_zero_grad, "Module m", "net", WRITES),
-    E(module_requires_grad_, "Module m, bool b", "net 0", WRITES),
+    E(module_zero_grad_with, "Module m, bool none=", "net", WRITES),
+    AS(module_zero_grad_with, module_zero_grad_with, "Module m, bool none=", "net 0", WRITES),
+    E(module_requires_grad_inplace_with, "Module m, bool b=", "net 0", WRITES),
     E(module_apply, "Module m, bool visit", "net 1", 0),
     E(module_class_name, "Module m", "net", ERROR_IS_FINE),
     E(module_to_string, "Module m, bool given", "net 1", 0),
@@ -421,7 +473,7 @@ static const entry table[] = {
     AS(module_context, module_context_of, "Module m", "linear", MAY_BE_EMPTY),
     E(parameter, "Tensor t", "f34", 0),
     E(module_register_parameter, "Module m, str name, Tensor? t", "linear more f34", WRITES),
-    E(module_register_buffer, "Module m, str name, Tensor? t, bool b", "linear more f34 1", WRITES),
+    E(module_register_buffer_with, "Module m, str name, Tensor? t, bool b=", "linear more f34 1", WRITES),
     E(module_register_module, "Module m, str name, Module? child", "net more linear", WRITES),
     AS(module_register_module, module_register_itself, "Module m", "net", NO_MEMORY | NO_ARGUMENTS | NO_STICKING),
     E(nn_sequential_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
@@ -471,22 +523,22 @@ static const entry table[] = {
     E(nn_l1_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 mean", 0),
     E(nn_bce_with_logits_loss_with,
       "Tensor x, Tensor y, Tensor weight=, str reduction=, Tensor pos=", "f34 f34 f34 sum f4", 0),
-    E(init_uniform_, "Tensor t, float a, float b, Generator? g", "F34 0 1", WRITES),
-    E(init_normal_, "Tensor t, float mean, float std, Generator? g", "F34 0 1", WRITES),
-    E(init_trunc_normal_, "Tensor t, float mean, float std, float a, float b, Generator? g", "F34 0 1 -1 1",
-      WRITES | CHANGES_ON_ERROR),
+    E(init_uniform_inplace_with, "Tensor t, float a=, float b=, Generator? g=", "F34 0 1", WRITES),
+    E(init_normal_inplace_with, "Tensor t, float mean=, float std=, Generator? g=", "F34 0 1", WRITES),
+    E(init_trunc_normal_inplace_with, "Tensor t, float mean=, float std=, float a=, float b=, Generator? g=",
+      "F34 0 1 -1 1", WRITES | CHANGES_ON_ERROR),
     E(init_constant_, "Tensor t, float v", "F34 2", WRITES),
     E(init_ones_, "Tensor t", "F34", WRITES),
     E(init_zeros_, "Tensor t", "F34", WRITES),
     E(init_eye_, "Tensor t", "F34", WRITES),
-    E(init_dirac_, "Tensor t, int groups", "F233 1", WRITES | CHANGES_ON_ERROR),
-    E(init_xavier_uniform_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
-    E(init_xavier_normal_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
+    E(init_dirac_inplace_with, "Tensor t, int groups=", "F233 1", WRITES | CHANGES_ON_ERROR),
+    E(init_xavier_uniform_inplace_with, "Tensor t, float gain=, Generator? g=", "F34 1", WRITES),
+    E(init_xavier_normal_inplace_with, "Tensor t, float gain=, Generator? g=", "F34 1", WRITES),
     E(init_kaiming_uniform_inplace_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34",
       WRITES),
     E(init_kaiming_normal_inplace_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34",
       WRITES),
-    E(init_calculate_gain, "str nonlinearity, Scalar param", "leaky_relu -", MAY_BE_EMPTY),
+    E(init_calculate_gain_with, "str nonlinearity, Scalar param=", "leaky_relu 2", MAY_BE_EMPTY),
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 

@@ -148,7 +148,11 @@ CALL(optimizer_step_with) {
     GIVEN(2, found_inf, tensor);
     give_bool(r, torc_optimizer_step_with(O, options_as_wanted(&o)));
 }
-CALL(optimizer_zero_grad) { give_bool(r, torc_optimizer_zero_grad(O, a[1].b)); }
+CALL(optimizer_zero_grad_with) {
+    OPTIONS(torc_optimizer_zero_grad_options);
+    GIVEN(1, set_to_none, flag);
+    give_bool(r, torc_optimizer_zero_grad_with(O, options_as_wanted(&o)));
+}
 CALL(optimizer_name) { give_pointer(r, torc_optimizer_name(O)); }
 CALL(optimizer_num_groups) { give_int(r, torc_optimizer_num_groups(O)); }
 CALL(optimizer_group_params) { give_list(r, torc_optimizer_group_params(O, a[1].i)), r->list = false; }
@@ -355,8 +359,8 @@ static const entry table[] = {
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adam Z Z", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adamw", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "used", WRITES),
-    E(optimizer_zero_grad, "Optimizer o, bool none", "sgd 0", WRITES),
-    AS(optimizer_zero_grad, optimizer_zero_grad, "Optimizer o, bool none", "sgd 1", WRITES),
+    E(optimizer_zero_grad_with, "Optimizer o, bool none=", "sgd 0", WRITES),
+    AS(optimizer_zero_grad_with, optimizer_zero_grad_with, "Optimizer o, bool none=", "sgd 1", WRITES),
     E(optimizer_name, "Optimizer o", "sgd", ERROR_IS_FINE),
     E(optimizer_num_groups, "Optimizer o", "sgd", ERROR_IS_FINE),
     E(optimizer_group_params, "Optimizer o, int group", "sgd 0", ERROR_IS_FINE),

@@ -776,7 +776,6 @@ static void unknown_options(void **state) {
                 all = torc_nn_sequential_list_with((torc_modules){&softmax, 1}, NULL);
     SAME(torc_module_forward_with(all, x, NULL), torc_softmax(x, 1));
     SAME(torc_init_constant_inplace_with(torc_empty_like(x), 2, options), torc_full_like(x, 2));
-    SAME(torc_init_uniform_inplace_with(torc_empty_like(x), 3, 3, NULL, NULL), torc_full_like(x, 3));
     torc_optimizer sgd = torc_sgd(TENSORS(torc_parameter_with(x, NULL)), 0.5);
     torc_scheduler halving = torc_exponential_lr_with(sgd, 0.5, NULL);
     assert_true(torc_scheduler_step_with(halving, options));
@@ -812,6 +811,123 @@ static void options_to_come(void **state) {
     no_error(__LINE__);
 }
 
+/* ------------------------------------------------------------------------------------------ functions that are no operators
+ * What is left out has PyTorch's default, also where the function is not made from a row; a value says something, and so does a
+ * field by its name. */
+static void of_tensors(void **state) {
+    (void)state;
+    torc_tensor x = torc_tensor_from(DOUBLES(1, 100), 2), image = torc_ones(SHAPE(2, 3, 4, 5));
+    torc_tensor last = torc_contiguous(image, .memory_format = TORC_CHANNELS_LAST);
+    assert_true(torc_is_contiguous(image) && !torc_is_contiguous(last));
+    assert_true(torc_is_contiguous(last, TORC_CHANNELS_LAST));
+    assert_true(torc_is_contiguous(last, .memory_format = TORC_CHANNELS_LAST));
+    assert_true(torc_is_contiguous_with(image, NULL) && !torc_is_contiguous_with(last, NULL));
+    FAILS(VALUE, "torc_is_contiguous(): a reserved field", torc_is_contiguous(x, TORC_CONTIGUOUS_FORMAT, 1));
+
+    /* |a - b| <= 1e-8 + 1e-5 * |b|: 1e-3 of 100, 1e-5 of 1. */
+    assert_true(torc_allclose(x, torc_tensor_from(DOUBLES(1 + 0.9e-5, 100 + 0.9e-3), 2)));
+    assert_false(torc_allclose(x, torc_tensor_from(DOUBLES(1 + 1.1e-5, 100), 2)));
+    assert_true(torc_allclose(torc_full(SHAPE0, 0.9e-8), torc_zeros(SHAPE0)));
+    assert_false(torc_allclose(torc_full(SHAPE0, 1.1e-8), torc_zeros(SHAPE0)));
+    assert_true(torc_allclose(x, torc_add(x, 0.5), .atol = 0.5) && torc_allclose(x, torc_add(x, 0.5), 0, 0.5));
+    assert_false(torc_allclose(x, torc_add(x, 0.5), .rtol = 0.1));
+    torc_tensor nan = torc_full(SHAPE0, NAN);
+    assert_true(!torc_allclose(nan, nan) && torc_allclose(nan, nan, .equal_nan = true));
+    assert_true(torc_allclose_with(x, x, NULL));
+    INIT(torc_allclose_options, close);
+    close.equal_nan = 2;
+    FAILS(TYPE, "allclose(): argument 'equal_nan' must be bool, 0 or 1, not 2", torc_allclose_with(x, x, &close));
+
+    assert_true(torc_requires_grad_(x) == x && torc_requires_grad(x));
+    assert_true(torc_requires_grad_(x, false) == x && !torc_requires_grad(x));
+    assert_true(torc_requires_grad_(x, .requires_grad = true) == x && torc_requires_grad(x));
+    no_error(__LINE__);
+}
+static void of_modules(void **state) {
+    (void)state;
+    torc_module m = torc_nn_linear(2, 1), other = torc_nn_linear(2, 1);
+    torc_tensor w = torc_module_get_parameter(m, "weight");
+    assert_true(torc_module_train(m, false) && !torc_module_is_training(m));
+    assert_true(torc_module_train(m) && torc_module_is_training(m));
+    assert_true(torc_module_train(m, .mode = false) && !torc_module_is_training(m));
+    assert_true(torc_module_requires_grad_(m, false) && !torc_requires_grad(w));
+    assert_true(torc_module_requires_grad_(m) && torc_requires_grad(w));
+    assert_true(torc_module_requires_grad_(m, .requires_grad = false) && !torc_requires_grad(w));
+
+    torc_named_tensors state_of = torc_module_state_dict(other), part = {state_of.data, 1, NULL};
+    assert_true(torc_module_load_state_dict(m, state_of));
+    SAME(w, torc_module_get_parameter(other, "weight"));
+    FAILS(RUNTIME, "Missing key(s) in state_dict: \"bias\"", torc_module_load_state_dict(m, part));
+    assert_true(torc_module_load_state_dict(m, part, false) && torc_module_load_state_dict(m, part, .strict = false));
+
+    torc_set_grad(w, torc_ones(SHAPE(1, 2)));
+    assert_true(torc_module_zero_grad(m, false));
+    IS(torc_grad(w), 0, 0);
+    assert_true(torc_module_zero_grad(m, .set_to_none = false) && torc_grad(w));
+    assert_true(torc_module_zero_grad(m) && !torc_grad(w));
+
+    assert_true(torc_module_register_buffer(m, "kept", w));
+    assert_int_equal(torc_module_state_dict(m).count, 3);
+    assert_true(torc_module_register_buffer(m, "mask", w, false) &&
+                torc_module_register_buffer(m, "other", w, .persistent = false));
+    assert_int_equal(torc_module_state_dict(m).count, 3);
+    no_error(__LINE__);
+}
+/* Of 10,000 numbers: the smallest, the largest, the mean and the standard deviation. */
+static void spread(int line, torc_tensor t, double low, double high, double mean, double std) {
+    const double tolerance = 0.05 * (high - low < 10 ? high - low : std);
+    const double got[] = {torc_item(torc_min(t)), torc_item(torc_max(t)), torc_item(torc_mean(t)),
+                          torc_item(torc_std(t))};
+    no_error(line);
+    if (got[0] < low || got[1] > high || fabs(got[2] - mean) > tolerance || fabs(got[3] - std) > tolerance)
+        fail_msg("line %d: from %g to %g, mean %g, deviation %g", line, got[0], got[1], got[2], got[3]);
+}
+#define SPREAD(...) spread(__LINE__, __VA_ARGS__)
+static void of_initial_values(void **state) {
+    (void)state;
+    torc_tensor t = torc_empty(SHAPE(100, 100));
+    const double root = 1 / sqrt(12.0), xavier = sqrt(2.0 / 200);
+    SPREAD(torc_init_uniform_(t), 0, 1, 0.5, root);
+    SPREAD(torc_init_uniform_(t, -1), -1, 1, 0, 2 * root);
+    SPREAD(torc_init_uniform_(t, .b = 3), 0, 3, 1.5, 3 * root);
+    SPREAD(torc_init_normal_(t), -6, 6, 0, 1);
+    SPREAD(torc_init_normal_(t, 5), -1, 11, 5, 1);
+    SPREAD(torc_init_normal_(t, .std = 3), -18, 18, 0, 3);
+    SPREAD(torc_init_trunc_normal_(t), -2, 2, 0, 0.8796);
+    SPREAD(torc_init_trunc_normal_(t, .a = 0), 0, 2, 0.7228, 0.5075);
+    SPREAD(torc_init_xavier_uniform_(t), -sqrt(3) * xavier, sqrt(3) * xavier, 0, xavier);
+    SPREAD(torc_init_xavier_uniform_(t, 2), -2 * sqrt(3) * xavier, 2 * sqrt(3) * xavier, 0, 2 * xavier);
+    SPREAD(torc_init_xavier_normal_(t), -6 * xavier, 6 * xavier, 0, xavier);
+    SPREAD(torc_init_xavier_normal_(t, .gain = 2), -12 * xavier, 12 * xavier, 0, 2 * xavier);
+    assert_true(torc_init_calculate_gain("leaky_relu") == sqrt(2 / (1 + 0.01 * 0.01)));
+    assert_true(torc_init_calculate_gain("leaky_relu", 0) == sqrt(2));
+    assert_true(torc_init_calculate_gain("leaky_relu", .param = 1) == 1 && torc_init_calculate_gain("tanh") == 5.0 / 3);
+    torc_generator g = torc_generator_new(TORC_CPU);
+    torc_tensor first = torc_clone(torc_init_normal_(t, .generator = g));
+    torc_generator_manual_seed(g, torc_generator_initial_seed(g));
+    SAME(torc_init_normal_(t, 0, 1, g), first);
+    torc_tensor conv = torc_empty(SHAPE(2, 1, 3));
+    IS(torc_init_dirac_(conv), 0, 1, 0, 0, 0, 0);
+    IS(torc_init_dirac_(conv, .groups = 2), 0, 1, 0, 0, 1, 0);
+    no_error(__LINE__);
+}
+static void of_settings(void **state) {
+    (void)state;
+    torc_tensor p = slope();
+    torc_optimizer o = torc_sgd(TENSORS(p));
+    assert_true(torc_optimizer_zero_grad(o, false));
+    IS(torc_grad(p), 0, 0);
+    assert_true(torc_optimizer_zero_grad(o, .set_to_none = false) && torc_grad(p));
+    assert_true(torc_optimizer_zero_grad(o) && !torc_grad(p));
+
+    assert_true(torc_use_deterministic_algorithms(true, true) && torc_get_deterministic_debug_mode() == 1);
+    assert_true(torc_use_deterministic_algorithms(true) && torc_get_deterministic_debug_mode() == 2);
+    assert_true(torc_use_deterministic_algorithms(true, .warn_only = true) && torc_get_deterministic_debug_mode() == 1);
+    assert_true(torc_use_deterministic_algorithms(false) && torc_get_deterministic_debug_mode() == 0);
+    assert_false(torc_is_deterministic_algorithms_warn_only_enabled());
+    no_error(__LINE__);
+}
+
 static int64_t scope;
 static int begin(void **state) {
     (void)state;
@@ -832,7 +948,8 @@ int main(void) {
         TEST(operators),       TEST(modules),         TEST(optimizers), TEST(in_order),     TEST(conversions),
         TEST(operands),        TEST(numbers),         TEST(lists),      TEST(none_by_name), TEST(outliving),
         TEST(arrays),          TEST(filled_in),       TEST(defaults),   TEST(too_many),     TEST(refused),
-        TEST(options_to_come), TEST(unknown_options),
+        TEST(options_to_come), TEST(unknown_options), TEST(of_tensors), TEST(of_modules),   TEST(of_initial_values),
+        TEST(of_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -644,7 +644,7 @@ static void loading(void **state) {
     /* another dtype and layout */
     torc_named_tensor other[] = {
         {"0.weight", torc_t(torc_reshape(torc_arange(6.0, .dtype = TORC_FLOAT64), SHAPE(2, 3)))}};
-    assert_true(torc_module_load_state_dict(b, (torc_named_tensors){other, 1, NULL}, false));
+    assert_true(torc_module_load_state_dict(b, ((torc_named_tensors){other, 1, NULL}), false));
     VALUES(w, 0, 3, 1, 4, 2, 5);
 
     /* PyTorch's text, and nothing changed */
@@ -669,14 +669,15 @@ static void loading(void **state) {
     torc_error_clear();
     torc_named_tensor missing[] = {{"running_mean", torc_zeros(SHAPE(1))}, {"running_var", torc_ones(SHAPE(1))}};
     torc_module plain = torc_nn_batch_norm1d(1, .affine = false);
-    assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){missing, 2, NULL},
+    assert_true(torc_module_load_state_dict(plain, ((torc_named_tensors){missing, 2, NULL}),
                                             true)); /* num_batches_tracked may miss */
     torc_named_tensor counted[] = {
         missing[0], missing[1], {"num_batches_tracked", torc_ones(SHAPE(1), .dtype = TORC_INT64)}};
-    assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){counted, 3, NULL}, true)); /* (1) into () */
+    assert_true(torc_module_load_state_dict(plain, ((torc_named_tensors){counted, 3, NULL}), true)); /* (1) into () */
     assert_int_equal(torc_item_int64(torc_module_get_buffer(plain, "num_batches_tracked")), 1);
-    FAILS(VALUE, "entry 'x' is NULL",
-          torc_module_load_state_dict(plain, (torc_named_tensors){(torc_named_tensor[]){{"x", NULL}}, 1, NULL}, false));
+    FAILS(
+        VALUE, "entry 'x' is NULL",
+        torc_module_load_state_dict(plain, ((torc_named_tensors){(torc_named_tensor[]){{"x", NULL}}, 1, NULL}), false));
 }
 
 static void converting(void **state) {
@@ -768,7 +769,7 @@ static void exercise(torc_module keep) {
     /* a kept module is changed as a whole or not at all */
     torc_named_tensor same[] = {{"weight", torc_full(SHAPE(2, 2), 5.0, .dtype = TORC_FLOAT64)},
                                 {"bias", torc_full(SHAPE(2), 5.0, .dtype = TORC_FLOAT64)}};
-    if (!torc_error()) torc_module_load_state_dict(keep, (torc_named_tensors){same, 2, NULL}, true);
+    if (!torc_error()) torc_module_load_state_dict(keep, ((torc_named_tensors){same, 2, NULL}), true);
 }
 
 static void failing_allocations(void **state) {

@@ -272,9 +272,9 @@ static const char *nn_row(int n) {
         ROW(torc_module_state_dict(NO_M))
         ROW(torc_module_load_state_dict(NO_M, torc_module_state_dict(linear), true))
         ROW(torc_module_load_state_dict(linear, LIST(torc_named_tensors), false))
-        ROW(torc_module_load_state_dict(linear, (torc_named_tensors){&(torc_named_tensor){"weight", BAD_T}, 1, NULL},
+        ROW(torc_module_load_state_dict(linear, ((torc_named_tensors){&(torc_named_tensor){"weight", BAD_T}, 1, NULL}),
                                         false))
-        ROW(torc_module_load_state_dict(linear, (torc_named_tensors){&(torc_named_tensor){NULL, t}, 1, NULL}, false))
+        ROW(torc_module_load_state_dict(linear, ((torc_named_tensors){&(torc_named_tensor){NULL, t}, 1, NULL}), false))
         ROW(torc_module_to(NO_M, .dtype = TORC_FLOAT32))
         ROW(torc_module_to(linear, .dtype = DTYPE))
         ROW(torc_module_to(linear, .device = bad_device))

@@ -29,19 +29,19 @@ static const char *const by_hand[] = {
     "torc_backward_with", "torc_backward_many_with", "torc_autograd_grad_with", "torc_no_grad_*", "torc_enable_grad_*",
     "torc_inference_mode_*", "torc_grad_fn", "torc_node_*", "torc_register_*", "torc_saved_tensors_hooks_*",
     "torc_function_*", "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*",
-    "io.h", "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train",
-    "torc_module_eval", "torc_module_named_*", "torc_module_state_dict", "torc_module_load_state_dict",
-    "torc_module_to_with", "torc_module_apply", "torc_module_class_name", "torc_module_to_string",
-    "torc_module_register_*", "torc_module_new", "torc_module_context", "torc_parameter", "torc_nn_sequential_list",
-    "torc_optimizer_step_with", "torc_optimizer_zero_grad", "torc_optimizer_get*", "torc_optimizer_set*",
-    "torc_optimizer_state_dict", "torc_optimizer_load_state_dict", "torc_scheduler_get_last_lr",
-    "torc_scheduler_state_dict", "torc_scheduler_load_state_dict", "torc_lambda_lr", "torc_sequential_lr",
-    "torc_cuda_mempool_new", "torc_cuda_use_mem_pool_*", "torc_cuda_stream_new", "torc_cuda_stream_guard_*",
-    "torc_cuda_device_guard_begin", "torc_cuda_stream_handle", "torc_cuda_stream_query", "torc_cuda_stream_equal",
-    "torc_cuda_stream_record_event", "torc_cuda_stream_wait_event", "torc_cuda_event_new_with",
-    "torc_cuda_event_record", "torc_cuda_event_wait", "torc_cuda_event_query", "torc_cuda_event_elapsed_time",
-    "torc_cuda_event_device", "torc_cuda_graph_new", "torc_cuda_graph_pool", "torc_cuda_graph_guard_*",
-    "torc_cuda_make_graphed_with", "torc_cuda_graphed_call",
+    "io.h", "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train_with",
+    "torc_module_eval", "torc_module_requires_grad_inplace_with", "torc_module_zero_grad_with", "torc_module_named_*",
+    "torc_module_state_dict", "torc_module_load_state_dict_with", "torc_module_to_with", "torc_module_apply",
+    "torc_module_class_name", "torc_module_to_string", "torc_module_register_*", "torc_module_new",
+    "torc_module_context", "torc_parameter", "torc_nn_sequential_list", "torc_optimizer_step_with",
+    "torc_optimizer_zero_grad_with", "torc_optimizer_get*", "torc_optimizer_set*", "torc_optimizer_state_dict",
+    "torc_optimizer_load_state_dict", "torc_scheduler_get_last_lr", "torc_scheduler_state_dict",
+    "torc_scheduler_load_state_dict", "torc_lambda_lr", "torc_sequential_lr", "torc_cuda_mempool_new",
+    "torc_cuda_use_mem_pool_*", "torc_cuda_stream_new_with", "torc_cuda_stream_guard_*", "torc_cuda_device_guard_begin",
+    "torc_cuda_stream_handle", "torc_cuda_stream_query", "torc_cuda_stream_equal", "torc_cuda_stream_record_event",
+    "torc_cuda_stream_wait_event", "torc_cuda_event_new_with", "torc_cuda_event_record", "torc_cuda_event_wait",
+    "torc_cuda_event_query", "torc_cuda_event_elapsed_time", "torc_cuda_event_device", "torc_cuda_graph_new_with",
+    "torc_cuda_graph_pool", "torc_cuda_graph_guard_*", "torc_cuda_make_graphed_with", "torc_cuda_graphed_call",
     /* cuda.h: memory as such, figures that are written to the caller's arrays, other libraries' handles */
     "torc_cuda_get_device_capability", "torc_cuda_get_device_properties", "torc_cuda_list_gpu_processes",
     "torc_cuda_mem_get_info", "torc_cuda_memory_stats", "torc_cuda_memory_summary", "torc_cuda_memory_snapshot",
@@ -51,6 +51,16 @@ static const char *const by_hand[] = {
     "torc_cuda_event_handle", "torc_cuda_graph_raw_*", "torc_record_stream", NULL};
 /* Structs of options that have no struct of C++: the parts take what they say as arguments, or they are of C's functions. */
 static const char *const no_struct[] = {"torc_no_options",
+                                        "torc_is_contiguous_options",
+                                        "torc_allclose_options",
+                                        "torc_module_train_options",
+                                        "torc_module_requires_grad_options",
+                                        "torc_module_zero_grad_options",
+                                        "torc_module_load_state_dict_options",
+                                        "torc_module_register_buffer_options",
+                                        "torc_optimizer_zero_grad_options",
+                                        "torc_cuda_stream_options",
+                                        "torc_cuda_graph_options",
                                         "torc_blob_options",
                                         "torc_tensor_from_options",
                                         "torc_safetensors_load_options",
@@ -372,7 +382,10 @@ static FILE *calls;
 /* before: "torc::", or "t." of a method, whose own parameter is `self`. */
 static void write_call(const api_function *a, const char *name, const char *before, int self) {
     const api_struct *s = a->options ? api_options_of(a) : NULL;
-    const char *const space = !strcmp(a->header, "nn.h") ? "nn::" : !strcmp(a->header, "cuda.h") ? "cuda::" : "";
+    const char *const space = !strcmp(a->header, "nn.h")         ? "nn::"
+                              : !strcmp(a->header, "cuda.h")     ? "cuda::"
+                              : !strcmp(a->header, "backends.h") ? "backends::"
+                                                                 : "";
     for (int way = 0; way < 3; way++) {
         if (way && (!s || (way == 2 && !first_field(s)))) continue;
         char c[128], camels[96];

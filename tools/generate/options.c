@@ -6,8 +6,13 @@
 
 static const struct {
     const char *room, *headers[3];
-} rooms[] = {{"core", {"core.h"}},   {"ops", {"ops.h"}}, {"autograd", {"autograd.h"}},         {"nn", {"nn.h"}},
-             {"optim", {"optim.h"}}, {"io", {"io.h"}},   {"cuda", {"cuda.h", "cuda_kernel.h"}}};
+} rooms[] = {{"core", {"core.h", "backends.h"}},
+             {"ops", {"ops.h"}},
+             {"autograd", {"autograd.h"}},
+             {"nn", {"nn.h"}},
+             {"optim", {"optim.h"}},
+             {"io", {"io.h"}},
+             {"cuda", {"cuda.h", "cuda_kernel.h"}}};
 
 static void write_layout(FILE *f, const api_struct *s) {
     fprintf(f, "\nstatic const %s %s_defaults = {TORC_DEFAULTS_%s .struct_size = sizeof(%s)};\n", s->name, s->name,

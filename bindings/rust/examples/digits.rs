@@ -81,14 +81,14 @@ fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
     let steps = epochs * ((count + batch - 1) / batch);
     let schedule = optim::cosine_annealing_lr(&optimizer, steps)?;
     for epoch in 0..epochs {
-        model.train(true)?;
+        model.train()?;
         let order = randperm(count)?;
         let mut total = 0.0;
         for at in (0..count).step_by(batch as usize) {
             let rows = order.narrow(0, at, batch.min(count - at))?;
             let logits = model.forward(&train.0.index_select(0, &rows)?)?;
             let loss = nn::loss_forward(&criterion, &logits, &train.1.index_select(0, &rows)?)?;
-            optimizer.zero_grad(true)?;
+            optimizer.zero_grad()?;
             loss.backward()?;
             optimizer.step()?;
             schedule.step()?;

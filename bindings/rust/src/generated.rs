@@ -1061,6 +1061,22 @@ pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'stati
 pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, null_mut())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
 pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { let inputs = raws::<Tensor>(inputs); unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, options.raw())) } }
+pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
+impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
+impl<'a> IsContiguousOptions<'a> {
+/// default contiguous_format
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+pub type AllcloseOptions<'a> = Options<'a, sys::torc_allclose_options>;
+impl Default for AllcloseOptions<'_> { fn default() -> Self { Options::new(sys::torc_allclose_options_init) } }
+impl<'a> AllcloseOptions<'a> {
+/// default 1e-5
+pub fn rtol(mut self, rtol: f64) -> Self {  self.c.rtol = rtol;  self }
+/// default 1e-8
+pub fn atol(mut self, atol: f64) -> Self {  self.c.atol = atol;  self }
+/// default false
+pub fn equal_nan(mut self, equal_nan: bool) -> Self {  self.c.equal_nan = equal_nan as i64;  self }
+}
 pub type AddOptions<'a> = Options<'a, sys::torc_add_options>;
 impl Default for AddOptions<'_> { fn default() -> Self { Options::new(sys::torc_add_options_init) } }
 impl<'a> AddOptions<'a> {
@@ -2415,6 +2431,12 @@ impl<'a> ForeachAddcdivOptions<'a> {
 /// default 1
 pub fn value(mut self, value: impl Into<Number>) -> Self {  self.c.value = value.into();  self }
 }
+pub type RequiresGradOptions<'a> = Options<'a, sys::torc_requires_grad_options>;
+impl Default for RequiresGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_requires_grad_options_init) } }
+impl<'a> RequiresGradOptions<'a> {
+/// default true
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
 pub type BackwardOptions<'a> = Options<'a, sys::torc_backward_options>;
 impl Default for BackwardOptions<'_> { fn default() -> Self { Options::new(sys::torc_backward_options_init) } }
 impl<'a> BackwardOptions<'a> {
@@ -2486,8 +2508,8 @@ pub fn storage_offset<>(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(s
 pub fn dtype<>(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
 /// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn device<>(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
-/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
-pub fn is_contiguous<>(&self, format: MemoryFormat) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous(raw(self), format)) } }
+pub fn is_contiguous<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), null_mut())) } }
+pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), options.raw())) } }
 /// Same sizes, strides, offset and storage.
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_is_same_view(raw(self), raw(b))) } }
 /// Do a and b share bytes of one storage handle?
@@ -2507,8 +2529,10 @@ pub fn item_number<>(&self) -> Result<Number> {  unsafe { check(sys::torc_item_n
 pub fn is_nonzero<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_nonzero(raw(self))) } }
 /// Same shape and same values (torch.equal); NaN differs from NaN. False also on error.
 pub fn equal<>(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_equal(raw(self), raw(b))) } }
-/// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8.
-pub fn allclose<>(&self, b: &Tensor, rtol: f64, atol: f64, equal_nan: bool) -> Result<bool> {  unsafe { check(sys::torc_allclose(raw(self), raw(b), rtol, atol, equal_nan)) } }
+/// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
+pub fn allclose<>(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys::torc_allclose_with(raw(self), raw(b), null_mut())) } }
+/// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
+pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> {  unsafe { check(sys::torc_allclose_with(raw(self), raw(b), options.raw())) } }
 /// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
 /// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
 /// elements the middle of long dimensions is left out. Waits for the device of t.
@@ -3588,7 +3612,9 @@ pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, 
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool {  unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_<>(&self, requires_grad: bool) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_(raw(self), requires_grad)) } }
+pub fn requires_grad_<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_inplace_with(raw(self), null_mut())) } }
+/// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
+pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> {  unsafe { own(sys::torc_requires_grad_inplace_with(raw(self), options.raw())) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
 pub fn is_leaf<>(&self) -> bool {  unsafe { sys::torc_is_leaf(raw(self)) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
@@ -3667,7 +3693,9 @@ pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> {  unsafe { own(sys::t
 /// The same for any number of inputs. VALUE if the module's class does not take that many.
 pub fn forward_many<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 })) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
-pub fn train<>(&self, mode: bool) -> Result<()> {  unsafe { done(sys::torc_module_train(raw(self), mode)) } }
+pub fn train<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
+/// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
+pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> {  unsafe { done(sys::torc_module_train_with(raw(self), options.raw())) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_eval(raw(self))) } }
 /// torc_module_train(m, false).
@@ -3697,17 +3725,25 @@ pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| 
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], strict: bool) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_module_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() }, strict)) } }
+pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_module_load_state_dict_with(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() }, null_mut())) } }
+/// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
+/// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
+/// then unchanged.
+pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_module_load_state_dict_with(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() }, options.raw())) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to<>(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), null_mut())) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to_with<>(&self, options: nn::ModuleToOptions) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), options.raw())) } }
-/// Drop the gradients of all parameters (set_to_none=True).
-pub fn zero_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad(raw(self))) } }
+/// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
+/// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad_with(raw(self), options.raw())) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
-pub fn requires_grad_<>(&self, requires_grad: bool) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_(raw(self), requires_grad)) } }
+pub fn requires_grad_<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), null_mut())) } }
+/// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
+pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> {  unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), options.raw())) } }
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> {  unsafe { check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit))) } }
 /// The name of m's class ("Linear"). Valid while m lives.
@@ -3723,9 +3759,8 @@ pub fn remove_hook<>(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_mo
 /// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
 pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr() as Raw, raw(parameter))) } }
-/// persistent: is it part of the state dict?
-pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>, persistent: bool) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer(raw(self), name.as_ptr() as Raw, raw(buffer), persistent)) } }
-/// persistent: is it part of the state dict?
+pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer_with(raw(self), name.as_ptr() as Raw, raw(buffer), null_mut())) } }
+pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer_with(raw(self), name.as_ptr() as Raw, raw(buffer), options.raw())) } }
 pub fn register_module<>(&self, name: &str, child: Option<&Module>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr() as Raw, raw(child))) } }
 }
 pub mod nn {
@@ -3835,10 +3870,14 @@ pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> {  unsafe { ow
 pub fn bce_with_logits_loss<>() -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(null_mut())) } }
 /// Of logits and targets in [0, 1].
 pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_bce_with_logits_loss_with(options.raw())) } }
-pub fn init_uniform_<>(t: &Tensor, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_(raw(t), a, b, raw(generator))) } }
-pub fn init_normal_<>(t: &Tensor, mean: f64, std: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_(raw(t), mean, std, raw(generator))) } }
+pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_inplace_with(raw(t), null_mut())) } }
+pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_uniform_inplace_with(raw(t), options.raw())) } }
+pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_inplace_with(raw(t), null_mut())) } }
+pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_normal_inplace_with(raw(t), options.raw())) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_<>(t: &Tensor, mean: f64, std: f64, a: f64, b: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_(raw(t), mean, std, a, b, raw(generator))) } }
+pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut())) } }
+/// Normal, limited to [a, b].
+pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_inplace_with(raw(t), options.raw())) } }
 /// Normal, limited to [a, b].
 pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> {  unsafe { own(sys::torc_init_constant_(raw(t), value)) } }
 /// Normal, limited to [a, b].
@@ -3847,19 +3886,36 @@ pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init
 pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_zeros_(raw(t))) } }
 /// Of a matrix.
 pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_eye_(raw(t))) } }
-/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_<>(t: &Tensor, groups: i64) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_(raw(t), groups)) } }
-/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_xavier_uniform_<>(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_(raw(t), gain, raw(generator))) } }
-/// Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_xavier_normal_<>(t: &Tensor, gain: f64, generator: Option<&Generator>) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_(raw(t), gain, raw(generator))) } }
+/// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_inplace_with(raw(t), null_mut())) } }
+/// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
+pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_dirac_inplace_with(raw(t), options.raw())) } }
+pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut())) } }
+pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_uniform_inplace_with(raw(t), options.raw())) } }
+pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut())) } }
+pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_xavier_normal_inplace_with(raw(t), options.raw())) } }
 pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut())) } }
 pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), options.raw())) } }
 pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut())) } }
 pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_kaiming_normal_inplace_with(raw(t), options.raw())) } }
-/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
-/// "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and NaN for others.
-pub fn init_calculate_gain<>(nonlinearity: &str, param: impl Into<Number>) -> Result<f64> { let nonlinearity = crate::text(nonlinearity); unsafe { check(sys::torc_init_calculate_gain(nonlinearity.as_ptr() as Raw, param.into())) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+/// "selu". VALUE and NaN for others.
+pub fn init_calculate_gain<>(nonlinearity: &str) -> Result<f64> { let nonlinearity = crate::text(nonlinearity); unsafe { check(sys::torc_init_calculate_gain_with(nonlinearity.as_ptr() as Raw, null_mut())) } }
+/// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
+/// "selu". VALUE and NaN for others.
+pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { let nonlinearity = crate::text(nonlinearity); unsafe { check(sys::torc_init_calculate_gain_with(nonlinearity.as_ptr() as Raw, options.raw())) } }
+pub type ModuleTrainOptions<'a> = Options<'a, sys::torc_module_train_options>;
+impl Default for ModuleTrainOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_train_options_init) } }
+impl<'a> ModuleTrainOptions<'a> {
+/// default true
+pub fn mode(mut self, mode: bool) -> Self {  self.c.mode = mode as i64;  self }
+}
+pub type ModuleLoadStateDictOptions<'a> = Options<'a, sys::torc_module_load_state_dict_options>;
+impl Default for ModuleLoadStateDictOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_load_state_dict_options_init) } }
+impl<'a> ModuleLoadStateDictOptions<'a> {
+/// default true
+pub fn strict(mut self, strict: bool) -> Self {  self.c.strict = strict as i64;  self }
+}
 pub type ModuleToOptions<'a> = Options<'a, sys::torc_module_to_options>;
 impl Default for ModuleToOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_to_options_init) } }
 impl<'a> ModuleToOptions<'a> {
@@ -3869,6 +3925,24 @@ pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
 /// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
+}
+pub type ModuleZeroGradOptions<'a> = Options<'a, sys::torc_module_zero_grad_options>;
+impl Default for ModuleZeroGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_zero_grad_options_init) } }
+impl<'a> ModuleZeroGradOptions<'a> {
+/// default true
+pub fn set_to_none(mut self, set_to_none: bool) -> Self {  self.c.set_to_none = set_to_none as i64;  self }
+}
+pub type ModuleRequiresGradOptions<'a> = Options<'a, sys::torc_module_requires_grad_options>;
+impl Default for ModuleRequiresGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_requires_grad_options_init) } }
+impl<'a> ModuleRequiresGradOptions<'a> {
+/// default true
+pub fn requires_grad(mut self, requires_grad: bool) -> Self {  self.c.requires_grad = requires_grad as i64;  self }
+}
+pub type ModuleRegisterBufferOptions<'a> = Options<'a, sys::torc_module_register_buffer_options>;
+impl Default for ModuleRegisterBufferOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_register_buffer_options_init) } }
+impl<'a> ModuleRegisterBufferOptions<'a> {
+/// default true: it is part of the state dict
+pub fn persistent(mut self, persistent: bool) -> Self {  self.c.persistent = persistent as i64;  self }
 }
 pub type LinearOptions<'a> = Options<'a, sys::torc_nn_linear_options>;
 impl Default for LinearOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_linear_options_init) } }
@@ -4062,6 +4136,50 @@ pub fn reduction(mut self, reduction: &'a str) -> Self { let reduction = crate::
 /// of positive examples; becomes the buffer "pos_weight"
 pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self {  self.c.pos_weight = raw(pos_weight);  self }
 }
+pub type InitUniformOptions<'a> = Options<'a, sys::torc_init_uniform_options>;
+impl Default for InitUniformOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_uniform_options_init) } }
+impl<'a> InitUniformOptions<'a> {
+/// default 0
+pub fn a(mut self, a: f64) -> Self {  self.c.a = a;  self }
+/// default 1
+pub fn b(mut self, b: f64) -> Self {  self.c.b = b;  self }
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+pub type InitNormalOptions<'a> = Options<'a, sys::torc_init_normal_options>;
+impl Default for InitNormalOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_normal_options_init) } }
+impl<'a> InitNormalOptions<'a> {
+/// default 0
+pub fn mean(mut self, mean: f64) -> Self {  self.c.mean = mean;  self }
+/// default 1
+pub fn std(mut self, std: f64) -> Self {  self.c.std = std;  self }
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+pub type InitTruncNormalOptions<'a> = Options<'a, sys::torc_init_trunc_normal_options>;
+impl Default for InitTruncNormalOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_trunc_normal_options_init) } }
+impl<'a> InitTruncNormalOptions<'a> {
+/// default 0
+pub fn mean(mut self, mean: f64) -> Self {  self.c.mean = mean;  self }
+/// default 1
+pub fn std(mut self, std: f64) -> Self {  self.c.std = std;  self }
+/// default -2
+pub fn a(mut self, a: f64) -> Self {  self.c.a = a;  self }
+/// default 2
+pub fn b(mut self, b: f64) -> Self {  self.c.b = b;  self }
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+pub type InitDiracOptions<'a> = Options<'a, sys::torc_init_dirac_options>;
+impl Default for InitDiracOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_dirac_options_init) } }
+impl<'a> InitDiracOptions<'a> {
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self {  self.c.groups = groups;  self }
+}
+pub type InitXavierOptions<'a> = Options<'a, sys::torc_init_xavier_options>;
+impl Default for InitXavierOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_xavier_options_init) } }
+impl<'a> InitXavierOptions<'a> {
+/// default 1
+pub fn gain(mut self, gain: f64) -> Self {  self.c.gain = gain;  self }
+pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
 pub type InitKaimingOptions<'a> = Options<'a, sys::torc_init_kaiming_options>;
 impl Default for InitKaimingOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_kaiming_options_init) } }
 impl<'a> InitKaimingOptions<'a> {
@@ -4072,6 +4190,12 @@ pub fn mode(mut self, mode: &'a str) -> Self { let mode = crate::text(mode); sel
 /// as of torc_init_calculate_gain; default "leaky_relu"
 pub fn nonlinearity(mut self, nonlinearity: &'a str) -> Self { let nonlinearity = crate::text(nonlinearity); self.c.nonlinearity = nonlinearity.as_ptr() as Raw; self.kept.push(Box::new(nonlinearity)); self }
 pub fn generator(mut self, generator: &'a Generator) -> Self {  self.c.generator = raw(generator);  self }
+}
+pub type InitCalculateGainOptions<'a> = Options<'a, sys::torc_init_calculate_gain_options>;
+impl Default for InitCalculateGainOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_calculate_gain_options_init) } }
+impl<'a> InitCalculateGainOptions<'a> {
+/// the slope of "leaky_relu"; default None: 0.01
+pub fn param(mut self, param: impl Into<Number>) -> Self {  self.c.param = param.into();  self }
 }
 }
 pub mod optim {
@@ -4198,6 +4322,12 @@ pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self {  self.c.grad_scale
 /// one element: if it is not 0, the step changes nothing. Read on the device
 pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self {  self.c.found_inf = raw(found_inf);  self }
 }
+pub type OptimizerZeroGradOptions<'a> = Options<'a, sys::torc_optimizer_zero_grad_options>;
+impl Default for OptimizerZeroGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_optimizer_zero_grad_options_init) } }
+impl<'a> OptimizerZeroGradOptions<'a> {
+/// default true
+pub fn set_to_none(mut self, set_to_none: bool) -> Self {  self.c.set_to_none = set_to_none as i64;  self }
+}
 pub type StepLrOptions<'a> = Options<'a, sys::torc_step_lr_options>;
 impl Default for StepLrOptions<'_> { fn default() -> Self { Options::new(sys::torc_step_lr_options_init) } }
 impl<'a> StepLrOptions<'a> {
@@ -4274,8 +4404,10 @@ pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: op
 pub fn step<>(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), null_mut())) } }
 /// Update every parameter that has a gradient.
 pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> {  unsafe { done(sys::torc_optimizer_step_with(raw(self), options.raw())) } }
-/// Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros.
-pub fn zero_grad<>(&self, set_to_none: bool) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad(raw(self), set_to_none)) } }
+/// Drop the gradients, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut())) } }
+/// Drop the gradients, or, where set_to_none is false, fill them with zeros.
+pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), options.raw())) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn name<>(&self) -> Result<String> {  unsafe { owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last()) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
@@ -4440,7 +4572,10 @@ pub fn cudnn_set_allow_tf32<>(allow: bool) -> Result<()> {  unsafe { done(sys::t
 pub fn cudnn_allow_tf32<>() -> bool {  unsafe { sys::torc_backends_cudnn_allow_tf32() } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn use_deterministic_algorithms<>(mode: bool, warn_only: bool) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms(mode, warn_only)) } }
+pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, null_mut())) } }
+/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
+/// with `warn_only` a warning.  Most of torc's are deterministic always.
+pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, options.raw())) } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
 pub fn are_deterministic_algorithms_enabled<>() -> bool {  unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
@@ -4457,6 +4592,12 @@ pub fn set_fill_uninitialized_memory<>(fill: bool) -> Result<()> {  unsafe { don
 /// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
 /// filled with NaN, the largest integer, or true. Default true.
 pub fn fill_uninitialized_memory<>() -> bool {  unsafe { sys::torc_fill_uninitialized_memory() } }
+pub type UseDeterministicAlgorithmsOptions<'a> = Options<'a, sys::torc_use_deterministic_algorithms_options>;
+impl Default for UseDeterministicAlgorithmsOptions<'_> { fn default() -> Self { Options::new(sys::torc_use_deterministic_algorithms_options_init) } }
+impl<'a> UseDeterministicAlgorithmsOptions<'a> {
+/// default false
+pub fn warn_only(mut self, warn_only: bool) -> Self {  self.c.warn_only = warn_only as i64;  self }
+}
 }
 pub mod cuda {
 use super::*;
@@ -4587,9 +4728,10 @@ pub fn host_empty_cache<>() -> Result<()> {  unsafe { done(sys::torc_cuda_host_e
 pub fn reset_peak_host_memory_stats<>() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_peak_host_memory_stats()) } }
 /// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
 pub fn reset_accumulated_host_memory_stats<>() -> Result<()> {  unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
-/// A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
-/// or -1 and below, clamped to what torc_cuda_stream_priority_range says.
-pub fn stream_new<>(device: i32, priority: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new(device, priority)) } }
+/// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
+pub fn stream_new<>(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new_with(device, null_mut())) } }
+/// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
+pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new_with(device, options.raw())) } }
 /// A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
 /// torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
 /// handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond.
@@ -4613,10 +4755,14 @@ pub fn get_stream_ordering<>() -> Result<bool> {  unsafe { check(sys::torc_cuda_
 pub fn event_new<>() -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(null_mut())) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
 pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(options.raw())) } }
-/// An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+/// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new<>(keep_graph: bool) -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new(keep_graph)) } }
+pub fn graph_new<>() -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new_with(null_mut())) } }
+/// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+/// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
+/// else the first replay.
+pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> {  unsafe { own(sys::torc_cuda_graph_new_with(options.raw())) } }
 /// Is the current stream of the current device recording?
 pub fn is_current_stream_capturing<>() -> Result<bool> {  unsafe { check(sys::torc_cuda_is_current_stream_capturing()) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
@@ -4660,6 +4806,12 @@ pub fn nvtx_range_start<>(message: Option<&str>) -> Result<u64> { let message = 
 pub fn nvtx_range_end<>(range: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
 pub fn set_sync_debug_mode<>(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
 pub fn get_sync_debug_mode<>() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
+pub type CudaStreamOptions<'a> = Options<'a, sys::torc_cuda_stream_options>;
+impl Default for CudaStreamOptions<'_> { fn default() -> Self { Options::new(sys::torc_cuda_stream_options_init) } }
+impl<'a> CudaStreamOptions<'a> {
+/// default 0; lower is more urgent: -1 and below, clamped to torc_cuda_stream_priority_range
+pub fn priority(mut self, priority: i64) -> Self {  self.c.priority = priority;  self }
+}
 pub type CudaEventOptions<'a> = Options<'a, sys::torc_cuda_event_options>;
 impl Default for CudaEventOptions<'_> { fn default() -> Self { Options::new(sys::torc_cuda_event_options_init) } }
 impl<'a> CudaEventOptions<'a> {
@@ -4676,6 +4828,12 @@ impl<'a> CudaCaptureOptions<'a> {
 /// share this pool (torc_cuda_graph_pool of another graph); NULL: a private one
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self {  self.c.pool = raw(pool);  self }
 pub fn error_mode(mut self, error_mode: CudaCaptureMode) -> Self {  self.c.error_mode = error_mode;  self }
+}
+pub type CudaGraphOptions<'a> = Options<'a, sys::torc_cuda_graph_options>;
+impl Default for CudaGraphOptions<'_> { fn default() -> Self { Options::new(sys::torc_cuda_graph_options_init) } }
+impl<'a> CudaGraphOptions<'a> {
+/// default false
+pub fn keep_graph(mut self, keep_graph: bool) -> Self {  self.c.keep_graph = keep_graph as i64;  self }
 }
 pub type CudaMakeGraphedOptions<'a> = Options<'a, sys::torc_cuda_make_graphed_options>;
 impl Default for CudaMakeGraphedOptions<'_> { fn default() -> Self { Options::new(sys::torc_cuda_make_graphed_options_init) } }
@@ -4848,6 +5006,14 @@ const _: () = assert!(mem::size_of::<torc_tensors>() == 16);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Device { pub type_: i16, pub index: i16, }
 const _: () = assert!(mem::size_of::<Device>() == 4);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_is_contiguous_options { pub struct_size: usize, pub memory_format: MemoryFormat, pub reserved0: i32, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_is_contiguous_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: RawInts, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw, }
@@ -5518,6 +5684,10 @@ pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Nu
 const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_requires_grad_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_backward_options>() == 56);
 #[repr(C)]
@@ -5558,12 +5728,32 @@ pub struct torc_named_modules { pub data: Raw, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_module_train_options { pub struct_size: usize, pub mode: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_train_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_module_load_state_dict_options { pub struct_size: usize, pub strict: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_load_state_dict_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_module_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_zero_grad_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_module_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_requires_grad_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_module_class { pub struct_size: usize, pub name: Raw, pub forward: Raw, pub forward_many: Raw, pub extra_repr: Raw, pub context_size: usize, pub parameters: Raw, pub modules: Raw, }
 const _: () = assert!(mem::size_of::<torc_module_class>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_module_register_buffer_options { pub struct_size: usize, pub persistent: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_module_register_buffer_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
@@ -5642,8 +5832,32 @@ pub struct torc_nn_bce_with_logits_loss_options { pub struct_size: usize, pub we
 const _: () = assert!(mem::size_of::<torc_nn_bce_with_logits_loss_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_uniform_options { pub struct_size: usize, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_uniform_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_normal_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_trunc_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_trunc_normal_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_dirac_options { pub struct_size: usize, pub groups: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_dirac_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_xavier_options { pub struct_size: usize, pub gain: f64, pub generator: Raw, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_xavier_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: Raw, pub nonlinearity: Raw, pub generator: Raw, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
@@ -5660,6 +5874,10 @@ const _: () = assert!(mem::size_of::<torc_param_group_options>() == 104);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_optimizer_step_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw, }
 const _: () = assert!(mem::size_of::<torc_optimizer_step_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_optimizer_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_optimizer_zero_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_step_lr_options { pub struct_size: usize, pub gamma: f64, pub by_name: Raw, }
@@ -5706,12 +5924,20 @@ pub struct torc_to_dlpack_options { pub struct_size: usize, pub stream: i64, pub
 const _: () = assert!(mem::size_of::<torc_to_dlpack_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_use_deterministic_algorithms_options { pub struct_size: usize, pub warn_only: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_use_deterministic_algorithms_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_memory_stat { pub key: Raw, pub value: i64, }
 const _: () = assert!(mem::size_of::<torc_cuda_memory_stat>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw, }
 const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cuda_stream_options { pub struct_size: usize, pub priority: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_stream_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_stream_guard { pub previous: Raw, pub device: i32, pub state: i32, }
@@ -5724,6 +5950,10 @@ const _: () = assert!(mem::size_of::<torc_cuda_event_options>() == 40);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_capture_options { pub struct_size: usize, pub pool: Raw, pub error_mode: CudaCaptureMode, pub reserved0: i32, pub by_name: Raw, }
 const _: () = assert!(mem::size_of::<torc_cuda_capture_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cuda_graph_options { pub struct_size: usize, pub keep_graph: i64, pub by_name: Raw, }
+const _: () = assert!(mem::size_of::<torc_cuda_graph_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_graph_guard { pub graph: Raw, pub stream: sys::torc_cuda_stream_guard, pub state: i32, }
@@ -5793,7 +6023,8 @@ pub fn torc_strides(_: Raw) -> Raw;
 pub fn torc_storage_offset(_: Raw) -> i64;
 pub fn torc_tensor_dtype(_: Raw) -> DType;
 pub fn torc_tensor_device(_: Raw) -> Device;
-pub fn torc_is_contiguous(_: Raw, _: MemoryFormat) -> bool;
+pub fn torc_is_contiguous_options_init(_: Raw) -> ();
+pub fn torc_is_contiguous_with(_: Raw, _: Raw) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw) -> bool;
 pub fn torc_tensor_version(_: Raw) -> i64;
@@ -5806,7 +6037,8 @@ pub fn torc_item_number(_: Raw) -> Number;
 pub fn torc_is_nonzero(_: Raw) -> bool;
 pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize) -> bool;
 pub fn torc_equal(_: Raw, _: Raw) -> bool;
-pub fn torc_allclose(_: Raw, _: Raw, _: f64, _: f64, _: bool) -> bool;
+pub fn torc_allclose_options_init(_: Raw) -> ();
+pub fn torc_allclose_with(_: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_from_blob_with(_: Raw, _: RawInts, _: Raw) -> Raw;
 pub fn torc_blob_options_init(_: Raw) -> ();
 pub fn torc_tensor_from_with(_: Raw, _: RawInts, _: Raw) -> Raw;
@@ -7234,7 +7466,8 @@ pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_te
 pub fn torc__foreach_lerp_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
 pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
 pub fn torc_requires_grad(_: Raw) -> bool;
-pub fn torc_requires_grad_(_: Raw, _: bool) -> Raw;
+pub fn torc_requires_grad_options_init(_: Raw) -> ();
+pub fn torc_requires_grad_inplace_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_is_leaf(_: Raw) -> bool;
 pub fn torc_grad(_: Raw) -> Raw;
 pub fn torc_set_grad(_: Raw, _: Raw) -> bool;
@@ -7302,7 +7535,8 @@ pub fn torc_module_forward_many(_: Raw, _: sys::torc_tensors) -> Raw;
 pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: Raw) -> Raw;
 pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw) -> Raw;
 pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_module_train(_: Raw, _: bool) -> bool;
+pub fn torc_module_train_options_init(_: Raw) -> ();
+pub fn torc_module_train_with(_: Raw, _: Raw) -> bool;
 pub fn torc_module_eval(_: Raw) -> bool;
 pub fn torc_module_is_training(_: Raw) -> bool;
 pub fn torc_module_parameters(_: Raw) -> sys::torc_tensors;
@@ -7318,13 +7552,14 @@ pub fn torc_module_get_buffer(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_get_submodule(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_state_dict(_: Raw) -> sys::torc_named_tensors;
 pub fn torc_module_state_dict_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_load_state_dict(_: Raw, _: sys::torc_named_tensors, _: bool) -> bool;
-pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: bool, _: Raw) -> bool;
+pub fn torc_module_load_state_dict_options_init(_: Raw) -> ();
+pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: Raw) -> bool;
 pub fn torc_module_to_options_init(_: Raw) -> ();
 pub fn torc_module_to_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_zero_grad(_: Raw) -> bool;
+pub fn torc_module_zero_grad_options_init(_: Raw) -> ();
 pub fn torc_module_zero_grad_with(_: Raw, _: Raw) -> bool;
-pub fn torc_module_requires_grad_(_: Raw, _: bool) -> bool;
+pub fn torc_module_requires_grad_options_init(_: Raw) -> ();
+pub fn torc_module_requires_grad_inplace_with(_: Raw, _: Raw) -> bool;
 pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context) -> bool;
 pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> bool;
 pub fn torc_module_class_name(_: Raw) -> Raw;
@@ -7342,8 +7577,8 @@ pub fn torc_parameter(_: Raw) -> Raw;
 pub fn torc_parameter_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_register_parameter(_: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_buffer(_: Raw, _: Raw, _: Raw, _: bool) -> bool;
-pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: bool, _: Raw) -> bool;
+pub fn torc_module_register_buffer_options_init(_: Raw) -> ();
+pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_module_register_module(_: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_nn_sequential_list(_: sys::torc_modules) -> Raw;
@@ -7413,12 +7648,12 @@ pub fn torc_nn_mse_loss_with(_: Raw) -> Raw;
 pub fn torc_nn_l1_loss_with(_: Raw) -> Raw;
 pub fn torc_nn_bce_with_logits_loss_options_init(_: Raw) -> ();
 pub fn torc_nn_bce_with_logits_loss_with(_: Raw) -> Raw;
-pub fn torc_init_uniform_(_: Raw, _: f64, _: f64, _: Raw) -> Raw;
-pub fn torc_init_uniform_inplace_with(_: Raw, _: f64, _: f64, _: Raw, _: Raw) -> Raw;
-pub fn torc_init_normal_(_: Raw, _: f64, _: f64, _: Raw) -> Raw;
-pub fn torc_init_normal_inplace_with(_: Raw, _: f64, _: f64, _: Raw, _: Raw) -> Raw;
-pub fn torc_init_trunc_normal_(_: Raw, _: f64, _: f64, _: f64, _: f64, _: Raw) -> Raw;
-pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: f64, _: f64, _: f64, _: f64, _: Raw, _: Raw) -> Raw;
+pub fn torc_init_uniform_options_init(_: Raw) -> ();
+pub fn torc_init_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_normal_options_init(_: Raw) -> ();
+pub fn torc_init_normal_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_trunc_normal_options_init(_: Raw) -> ();
+pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_init_constant_(_: Raw, _: f64) -> Raw;
 pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: Raw) -> Raw;
 pub fn torc_init_ones_(_: Raw) -> Raw;
@@ -7427,16 +7662,16 @@ pub fn torc_init_zeros_(_: Raw) -> Raw;
 pub fn torc_init_zeros_inplace_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_init_eye_(_: Raw) -> Raw;
 pub fn torc_init_eye_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_dirac_(_: Raw, _: i64) -> Raw;
-pub fn torc_init_dirac_inplace_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_init_xavier_uniform_(_: Raw, _: f64, _: Raw) -> Raw;
-pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: f64, _: Raw, _: Raw) -> Raw;
-pub fn torc_init_xavier_normal_(_: Raw, _: f64, _: Raw) -> Raw;
-pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: f64, _: Raw, _: Raw) -> Raw;
+pub fn torc_init_dirac_options_init(_: Raw) -> ();
+pub fn torc_init_dirac_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_xavier_options_init(_: Raw) -> ();
+pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_init_kaiming_options_init(_: Raw) -> ();
 pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_calculate_gain(_: Raw, _: Number) -> f64;
+pub fn torc_init_calculate_gain_options_init(_: Raw) -> ();
+pub fn torc_init_calculate_gain_with(_: Raw, _: Raw) -> f64;
 pub fn torc_sgd_options_init(_: Raw) -> ();
 pub fn torc_sgd_with(_: sys::torc_tensors, _: Raw) -> Raw;
 pub fn torc_adam_options_init(_: Raw) -> ();
@@ -7446,8 +7681,8 @@ pub fn torc_param_group_options_init(_: Raw) -> ();
 pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: Raw) -> bool;
 pub fn torc_optimizer_step_options_init(_: Raw) -> ();
 pub fn torc_optimizer_step_with(_: Raw, _: Raw) -> bool;
-pub fn torc_optimizer_zero_grad(_: Raw, _: bool) -> bool;
-pub fn torc_optimizer_zero_grad_with(_: Raw, _: bool, _: Raw) -> bool;
+pub fn torc_optimizer_zero_grad_options_init(_: Raw) -> ();
+pub fn torc_optimizer_zero_grad_with(_: Raw, _: Raw) -> bool;
 pub fn torc_optimizer_name(_: Raw) -> Raw;
 pub fn torc_optimizer_num_groups(_: Raw) -> i64;
 pub fn torc_optimizer_group_params(_: Raw, _: i64) -> sys::torc_tensors;
@@ -7540,7 +7775,8 @@ pub fn torc_backends_cudnn_set_deterministic(_: bool) -> bool;
 pub fn torc_backends_cudnn_deterministic() -> bool;
 pub fn torc_backends_cudnn_set_allow_tf32(_: bool) -> bool;
 pub fn torc_backends_cudnn_allow_tf32() -> bool;
-pub fn torc_use_deterministic_algorithms(_: bool, _: bool) -> bool;
+pub fn torc_use_deterministic_algorithms_options_init(_: Raw) -> ();
+pub fn torc_use_deterministic_algorithms_with(_: bool, _: Raw) -> bool;
 pub fn torc_are_deterministic_algorithms_enabled() -> bool;
 pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
 pub fn torc_set_deterministic_debug_mode(_: i32) -> bool;
@@ -7614,8 +7850,8 @@ pub fn torc_cuda_host_empty_cache() -> bool;
 pub fn torc_cuda_host_memory_stats(_: Raw, _: i64) -> i64;
 pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
 pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
-pub fn torc_cuda_stream_new(_: i32, _: i32) -> Raw;
-pub fn torc_cuda_stream_new_with(_: i32, _: i32, _: Raw) -> Raw;
+pub fn torc_cuda_stream_options_init(_: Raw) -> ();
+pub fn torc_cuda_stream_new_with(_: i32, _: Raw) -> Raw;
 pub fn torc_cuda_external_stream(_: Raw, _: i32) -> Raw;
 pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: Raw) -> Raw;
 pub fn torc_cuda_default_stream(_: i32) -> Raw;
@@ -7650,8 +7886,8 @@ pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw) -> Raw;
 pub fn torc_cuda_event_device(_: Raw) -> i32;
 pub fn torc_cuda_event_handle(_: Raw) -> Raw;
 pub fn torc_cuda_capture_options_init(_: Raw) -> ();
-pub fn torc_cuda_graph_new(_: bool) -> Raw;
-pub fn torc_cuda_graph_new_with(_: bool, _: Raw) -> Raw;
+pub fn torc_cuda_graph_options_init(_: Raw) -> ();
+pub fn torc_cuda_graph_new_with(_: Raw) -> Raw;
 pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: Raw) -> bool;
 pub fn torc_cuda_graph_capture_end(_: Raw) -> bool;
 pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: Raw) -> sys::torc_cuda_graph_guard;

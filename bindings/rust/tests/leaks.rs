@@ -23,7 +23,7 @@ fn memory() -> i64 {
 #[test]
 fn nothing_leaks() -> Done {
     let (w, wrong, gone) =
-        (ones([64])?.requires_grad_(true)?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
+        (ones([64])?.requires_grad_()?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
     let by = ones([64])?;
     let scale = Module::new("Scale", move |module, inputs| {
         let bias = module.get_parameter("bias")?.expect("it was registered");

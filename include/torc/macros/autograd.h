@@ -4,12 +4,15 @@
 #define TORC_MACROS_AUTOGRAD_H
 /* clang-format off */
 
+#define TORC_DEFAULTS_torc_requires_grad_options .requires_grad = 1,
 #define TORC_DEFAULTS_torc_backward_options
 #define TORC_DEFAULTS_torc_backward_many_options
 #define TORC_DEFAULTS_torc_autograd_grad_options
 #define TORC_DEFAULTS_torc_checkpoint_options
 #define TORC_DEFAULTS_torc_gradcheck_options .eps = 1e-6, .atol = 1e-5, .rtol = 1e-3,
 
+#define torc_requires_grad_(...) torc_requires_grad__given_(__VA_ARGS__, )
+#define torc_requires_grad__given_(t, ...) TORC_CALL_(torc_requires_grad_options, (__VA_ARGS__), torc_requires_grad_inplace_with(t, &torc_options_))
 #define torc_backward(...) torc_backward_given_(__VA_ARGS__, )
 #define torc_backward_given_(loss, ...) TORC_CALL_(torc_backward_options, (__VA_ARGS__), torc_backward_with(loss, &torc_options_))
 #define torc_backward_many(...) torc_backward_many_given_(__VA_ARGS__, )

@@ -4,6 +4,8 @@
 #define TORC_MACROS_CORE_H
 /* clang-format off */
 
+#define TORC_DEFAULTS_torc_is_contiguous_options .memory_format = TORC_CONTIGUOUS_FORMAT,
+#define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-5, .atol = 1e-8,
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
 
@@ -14,6 +16,10 @@
 #define torc_number_to_int(n) torc_number_to_int(TORC_NUMBER_(n))
 #define torc_size(t, dim) torc_size(t, TORC_INT_(dim))
 #define torc_stride(t, dim) torc_stride(t, TORC_INT_(dim))
+#define torc_is_contiguous(...) torc_is_contiguous_given_(__VA_ARGS__, )
+#define torc_is_contiguous_given_(t, ...) TORC_CALL_(torc_is_contiguous_options, (__VA_ARGS__), torc_is_contiguous_with(t, &torc_options_))
+#define torc_allclose(...) torc_allclose_given_(__VA_ARGS__, )
+#define torc_allclose_given_(a, b, ...) TORC_CALL_(torc_allclose_options, (__VA_ARGS__), torc_allclose_with(a, b, &torc_options_))
 #define torc_from_blob(...) torc_from_blob_given_(__VA_ARGS__, )
 #define torc_from_blob_given_(data, shape, ...) TORC_CALL_(torc_blob_options, (__VA_ARGS__), torc_from_blob_with(data, TORC_INTS_(shape), &torc_options_))
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))

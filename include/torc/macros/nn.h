@@ -4,7 +4,12 @@
 #define TORC_MACROS_NN_H
 /* clang-format off */
 
+#define TORC_DEFAULTS_torc_module_train_options .mode = 1,
+#define TORC_DEFAULTS_torc_module_load_state_dict_options .strict = 1,
 #define TORC_DEFAULTS_torc_module_to_options
+#define TORC_DEFAULTS_torc_module_zero_grad_options .set_to_none = 1,
+#define TORC_DEFAULTS_torc_module_requires_grad_options .requires_grad = 1,
+#define TORC_DEFAULTS_torc_module_register_buffer_options .persistent = 1,
 #define TORC_DEFAULTS_torc_nn_linear_options .bias = 1,
 #define TORC_DEFAULTS_torc_nn_conv_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1, .bias = 1,
 #define TORC_DEFAULTS_torc_nn_embedding_options .padding_idx = TORC_NONE,
@@ -24,10 +29,26 @@
 #define TORC_DEFAULTS_torc_nn_class_loss_options .ignore_index = -100,
 #define TORC_DEFAULTS_torc_nn_loss_options
 #define TORC_DEFAULTS_torc_nn_bce_with_logits_loss_options
+#define TORC_DEFAULTS_torc_init_uniform_options .b = 1,
+#define TORC_DEFAULTS_torc_init_normal_options .std = 1,
+#define TORC_DEFAULTS_torc_init_trunc_normal_options .std = 1, .a = -2, .b = 2,
+#define TORC_DEFAULTS_torc_init_dirac_options .groups = 1,
+#define TORC_DEFAULTS_torc_init_xavier_options .gain = 1,
 #define TORC_DEFAULTS_torc_init_kaiming_options
+#define TORC_DEFAULTS_torc_init_calculate_gain_options .param = {TORC_NONE_FLOAT},
 
+#define torc_module_train(...) torc_module_train_given_(__VA_ARGS__, )
+#define torc_module_train_given_(m, ...) TORC_CALL_(torc_module_train_options, (__VA_ARGS__), torc_module_train_with(m, &torc_options_))
+#define torc_module_load_state_dict(...) torc_module_load_state_dict_given_(__VA_ARGS__, )
+#define torc_module_load_state_dict_given_(m, state, ...) TORC_CALL_(torc_module_load_state_dict_options, (__VA_ARGS__), torc_module_load_state_dict_with(m, state, &torc_options_))
 #define torc_module_to(...) torc_module_to_given_(__VA_ARGS__, )
 #define torc_module_to_given_(m, ...) TORC_CALL_(torc_module_to_options, (__VA_ARGS__), torc_module_to_with(m, &torc_options_))
+#define torc_module_zero_grad(...) torc_module_zero_grad_given_(__VA_ARGS__, )
+#define torc_module_zero_grad_given_(m, ...) TORC_CALL_(torc_module_zero_grad_options, (__VA_ARGS__), torc_module_zero_grad_with(m, &torc_options_))
+#define torc_module_requires_grad_(...) torc_module_requires_grad__given_(__VA_ARGS__, )
+#define torc_module_requires_grad__given_(m, ...) TORC_CALL_(torc_module_requires_grad_options, (__VA_ARGS__), torc_module_requires_grad_inplace_with(m, &torc_options_))
+#define torc_module_register_buffer(...) torc_module_register_buffer_given_(__VA_ARGS__, )
+#define torc_module_register_buffer_given_(m, name, buffer, ...) TORC_CALL_(torc_module_register_buffer_options, (__VA_ARGS__), torc_module_register_buffer_with(m, name, buffer, &torc_options_))
 #define torc_nn_linear(...) torc_nn_linear_given_(__VA_ARGS__, )
 #define torc_nn_linear_given_(in_features, out_features, ...) TORC_CALL_(torc_nn_linear_options, (__VA_ARGS__), torc_nn_linear_with(TORC_INT_(in_features), TORC_INT_(out_features), &torc_options_))
 #define torc_nn_conv1d(...) torc_nn_conv1d_given_(__VA_ARGS__, )
@@ -72,12 +93,24 @@
 #define torc_nn_mse_loss(...) TORC_CALL_(torc_nn_loss_options, (__VA_ARGS__), torc_nn_mse_loss_with(&torc_options_))
 #define torc_nn_l1_loss(...) TORC_CALL_(torc_nn_loss_options, (__VA_ARGS__), torc_nn_l1_loss_with(&torc_options_))
 #define torc_nn_bce_with_logits_loss(...) TORC_CALL_(torc_nn_bce_with_logits_loss_options, (__VA_ARGS__), torc_nn_bce_with_logits_loss_with(&torc_options_))
-#define torc_init_dirac_(t, groups) torc_init_dirac_(t, TORC_INT_(groups))
+#define torc_init_uniform_(...) torc_init_uniform__given_(__VA_ARGS__, )
+#define torc_init_uniform__given_(t, ...) TORC_CALL_(torc_init_uniform_options, (__VA_ARGS__), torc_init_uniform_inplace_with(t, &torc_options_))
+#define torc_init_normal_(...) torc_init_normal__given_(__VA_ARGS__, )
+#define torc_init_normal__given_(t, ...) TORC_CALL_(torc_init_normal_options, (__VA_ARGS__), torc_init_normal_inplace_with(t, &torc_options_))
+#define torc_init_trunc_normal_(...) torc_init_trunc_normal__given_(__VA_ARGS__, )
+#define torc_init_trunc_normal__given_(t, ...) TORC_CALL_(torc_init_trunc_normal_options, (__VA_ARGS__), torc_init_trunc_normal_inplace_with(t, &torc_options_))
+#define torc_init_dirac_(...) torc_init_dirac__given_(__VA_ARGS__, )
+#define torc_init_dirac__given_(t, ...) TORC_CALL_(torc_init_dirac_options, (__VA_ARGS__), torc_init_dirac_inplace_with(t, &torc_options_))
+#define torc_init_xavier_uniform_(...) torc_init_xavier_uniform__given_(__VA_ARGS__, )
+#define torc_init_xavier_uniform__given_(t, ...) TORC_CALL_(torc_init_xavier_options, (__VA_ARGS__), torc_init_xavier_uniform_inplace_with(t, &torc_options_))
+#define torc_init_xavier_normal_(...) torc_init_xavier_normal__given_(__VA_ARGS__, )
+#define torc_init_xavier_normal__given_(t, ...) TORC_CALL_(torc_init_xavier_options, (__VA_ARGS__), torc_init_xavier_normal_inplace_with(t, &torc_options_))
 #define torc_init_kaiming_uniform_(...) torc_init_kaiming_uniform__given_(__VA_ARGS__, )
 #define torc_init_kaiming_uniform__given_(t, ...) TORC_CALL_(torc_init_kaiming_options, (__VA_ARGS__), torc_init_kaiming_uniform_inplace_with(t, &torc_options_))
 #define torc_init_kaiming_normal_(...) torc_init_kaiming_normal__given_(__VA_ARGS__, )
 #define torc_init_kaiming_normal__given_(t, ...) TORC_CALL_(torc_init_kaiming_options, (__VA_ARGS__), torc_init_kaiming_normal_inplace_with(t, &torc_options_))
-#define torc_init_calculate_gain(nonlinearity, param) torc_init_calculate_gain(nonlinearity, TORC_NUMBER_(param))
+#define torc_init_calculate_gain(...) torc_init_calculate_gain_given_(__VA_ARGS__, )
+#define torc_init_calculate_gain_given_(nonlinearity, ...) TORC_CALL_(torc_init_calculate_gain_options, (__VA_ARGS__), torc_init_calculate_gain_with(nonlinearity, &torc_options_))
 
 /* clang-format on */
 #endif

@@ -8,6 +8,7 @@
 #define TORC_DEFAULTS_torc_adam_options .lr = 1e-3, .beta1 = 0.9, .beta2 = 0.999, .eps = 1e-8, .weight_decay = TORC_NONE_FLOAT,
 #define TORC_DEFAULTS_torc_param_group_options .lr = TORC_NONE_FLOAT, .momentum = TORC_NONE_FLOAT, .dampening = TORC_NONE_FLOAT, .weight_decay = TORC_NONE_FLOAT, .nesterov = TORC_NONE, .maximize = TORC_NONE, .beta1 = TORC_NONE_FLOAT, .beta2 = TORC_NONE_FLOAT, .eps = TORC_NONE_FLOAT, .amsgrad = TORC_NONE,
 #define TORC_DEFAULTS_torc_optimizer_step_options
+#define TORC_DEFAULTS_torc_optimizer_zero_grad_options .set_to_none = 1,
 #define TORC_DEFAULTS_torc_step_lr_options .gamma = 0.1,
 #define TORC_DEFAULTS_torc_constant_lr_options .factor = 1.0 / 3, .total_iters = 5,
 #define TORC_DEFAULTS_torc_linear_lr_options .start_factor = 1.0 / 3, .end_factor = 1, .total_iters = 5,
@@ -25,6 +26,8 @@
 #define torc_optimizer_add_param_group_given_(opt, params, ...) TORC_CALL_(torc_param_group_options, (__VA_ARGS__), torc_optimizer_add_param_group_with(opt, params, &torc_options_))
 #define torc_optimizer_step(...) torc_optimizer_step_given_(__VA_ARGS__, )
 #define torc_optimizer_step_given_(opt, ...) TORC_CALL_(torc_optimizer_step_options, (__VA_ARGS__), torc_optimizer_step_with(opt, &torc_options_))
+#define torc_optimizer_zero_grad(...) torc_optimizer_zero_grad_given_(__VA_ARGS__, )
+#define torc_optimizer_zero_grad_given_(opt, ...) TORC_CALL_(torc_optimizer_zero_grad_options, (__VA_ARGS__), torc_optimizer_zero_grad_with(opt, &torc_options_))
 #define torc_optimizer_group_params(opt, group) torc_optimizer_group_params(opt, TORC_INT_(group))
 #define torc_optimizer_get_lr(opt, group) torc_optimizer_get_lr(opt, TORC_INT_(group))
 #define torc_optimizer_set_lr(opt, group, lr) torc_optimizer_set_lr(opt, TORC_INT_(group), lr)

@@ -3,6 +3,20 @@
 
 #include "torc/autograd.h"
 
+static const torc_requires_grad_options torc_requires_grad_options_defaults = {TORC_DEFAULTS_torc_requires_grad_options .struct_size = sizeof(torc_requires_grad_options)};
+void torc_requires_grad_options_init(torc_requires_grad_options *options) {
+    if (options) *options = torc_requires_grad_options_defaults;
+}
+const options_layout layout_torc_requires_grad_options = {
+    .size = sizeof(torc_requires_grad_options),
+    .defaults = &torc_requires_grad_options_defaults,
+    .starts = START(torc_requires_grad_options, struct_size) | START(torc_requires_grad_options, requires_grad) | START(torc_requires_grad_options, by_name),
+    .flags = START(torc_requires_grad_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_requires_grad_options, by_name),
+    .flag_names = "requires_grad\0"};
+_Static_assert(sizeof(((torc_requires_grad_options *)0)->struct_size) + sizeof(((torc_requires_grad_options *)0)->requires_grad) + sizeof(((torc_requires_grad_options *)0)->by_name) == sizeof(torc_requires_grad_options), "no padding");
+
 static const torc_backward_options torc_backward_options_defaults = {TORC_DEFAULTS_torc_backward_options .struct_size = sizeof(torc_backward_options)};
 void torc_backward_options_init(torc_backward_options *options) {
     if (options) *options = torc_backward_options_defaults;

@@ -3,6 +3,7 @@
 #define TORC_AUTOGRAD_OPTIONS_H
 #include "core/values.h"
 
+extern const options_layout layout_torc_requires_grad_options;
 extern const options_layout layout_torc_backward_options;
 extern const options_layout layout_torc_backward_many_options;
 extern const options_layout layout_torc_autograd_grad_options;

@@ -2,6 +2,35 @@
 #include "core/generated/options.h"
 
 #include "torc/core.h"
+#include "torc/backends.h"
+
+static const torc_is_contiguous_options torc_is_contiguous_options_defaults = {TORC_DEFAULTS_torc_is_contiguous_options .struct_size = sizeof(torc_is_contiguous_options)};
+void torc_is_contiguous_options_init(torc_is_contiguous_options *options) {
+    if (options) *options = torc_is_contiguous_options_defaults;
+}
+const options_layout layout_torc_is_contiguous_options = {
+    .size = sizeof(torc_is_contiguous_options),
+    .defaults = &torc_is_contiguous_options_defaults,
+    .starts = START(torc_is_contiguous_options, struct_size) | START(torc_is_contiguous_options, memory_format) | START(torc_is_contiguous_options, reserved0) | START(torc_is_contiguous_options, by_name),
+    .flags = 0,
+    .reserved = offsetof(torc_is_contiguous_options, reserved0),
+    .by_name = offsetof(torc_is_contiguous_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_is_contiguous_options *)0)->struct_size) + sizeof(((torc_is_contiguous_options *)0)->memory_format) + sizeof(((torc_is_contiguous_options *)0)->reserved0) + sizeof(((torc_is_contiguous_options *)0)->by_name) == sizeof(torc_is_contiguous_options), "no padding");
+
+static const torc_allclose_options torc_allclose_options_defaults = {TORC_DEFAULTS_torc_allclose_options .struct_size = sizeof(torc_allclose_options)};
+void torc_allclose_options_init(torc_allclose_options *options) {
+    if (options) *options = torc_allclose_options_defaults;
+}
+const options_layout layout_torc_allclose_options = {
+    .size = sizeof(torc_allclose_options),
+    .defaults = &torc_allclose_options_defaults,
+    .starts = START(torc_allclose_options, struct_size) | START(torc_allclose_options, rtol) | START(torc_allclose_options, atol) | START(torc_allclose_options, equal_nan) | START(torc_allclose_options, by_name),
+    .flags = START(torc_allclose_options, equal_nan),
+    .reserved = 0,
+    .by_name = offsetof(torc_allclose_options, by_name),
+    .flag_names = "equal_nan\0"};
+_Static_assert(sizeof(((torc_allclose_options *)0)->struct_size) + sizeof(((torc_allclose_options *)0)->rtol) + sizeof(((torc_allclose_options *)0)->atol) + sizeof(((torc_allclose_options *)0)->equal_nan) + sizeof(((torc_allclose_options *)0)->by_name) == sizeof(torc_allclose_options), "no padding");
 
 static const torc_blob_options torc_blob_options_defaults = {TORC_DEFAULTS_torc_blob_options .struct_size = sizeof(torc_blob_options)};
 void torc_blob_options_init(torc_blob_options *options) {
@@ -31,3 +60,17 @@ const options_layout layout_torc_tensor_from_options = {
     .by_name = offsetof(torc_tensor_from_options, by_name),
     .flag_names = "requires_grad\0"};
 _Static_assert(sizeof(((torc_tensor_from_options *)0)->struct_size) + sizeof(((torc_tensor_from_options *)0)->by_name) + sizeof(((torc_tensor_from_options *)0)->dtype) + sizeof(((torc_tensor_from_options *)0)->device) + sizeof(((torc_tensor_from_options *)0)->requires_grad) + sizeof(((torc_tensor_from_options *)0)->data_dtype) + sizeof(((torc_tensor_from_options *)0)->pointer_dtype) + sizeof(((torc_tensor_from_options *)0)->data_bytes) == sizeof(torc_tensor_from_options), "no padding");
+
+static const torc_use_deterministic_algorithms_options torc_use_deterministic_algorithms_options_defaults = {TORC_DEFAULTS_torc_use_deterministic_algorithms_options .struct_size = sizeof(torc_use_deterministic_algorithms_options)};
+void torc_use_deterministic_algorithms_options_init(torc_use_deterministic_algorithms_options *options) {
+    if (options) *options = torc_use_deterministic_algorithms_options_defaults;
+}
+const options_layout layout_torc_use_deterministic_algorithms_options = {
+    .size = sizeof(torc_use_deterministic_algorithms_options),
+    .defaults = &torc_use_deterministic_algorithms_options_defaults,
+    .starts = START(torc_use_deterministic_algorithms_options, struct_size) | START(torc_use_deterministic_algorithms_options, warn_only) | START(torc_use_deterministic_algorithms_options, by_name),
+    .flags = START(torc_use_deterministic_algorithms_options, warn_only),
+    .reserved = 0,
+    .by_name = offsetof(torc_use_deterministic_algorithms_options, by_name),
+    .flag_names = "warn_only\0"};
+_Static_assert(sizeof(((torc_use_deterministic_algorithms_options *)0)->struct_size) + sizeof(((torc_use_deterministic_algorithms_options *)0)->warn_only) + sizeof(((torc_use_deterministic_algorithms_options *)0)->by_name) == sizeof(torc_use_deterministic_algorithms_options), "no padding");

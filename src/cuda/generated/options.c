@@ -4,6 +4,20 @@
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
 
+static const torc_cuda_stream_options torc_cuda_stream_options_defaults = {TORC_DEFAULTS_torc_cuda_stream_options .struct_size = sizeof(torc_cuda_stream_options)};
+void torc_cuda_stream_options_init(torc_cuda_stream_options *options) {
+    if (options) *options = torc_cuda_stream_options_defaults;
+}
+const options_layout layout_torc_cuda_stream_options = {
+    .size = sizeof(torc_cuda_stream_options),
+    .defaults = &torc_cuda_stream_options_defaults,
+    .starts = START(torc_cuda_stream_options, struct_size) | START(torc_cuda_stream_options, priority) | START(torc_cuda_stream_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cuda_stream_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cuda_stream_options *)0)->struct_size) + sizeof(((torc_cuda_stream_options *)0)->priority) + sizeof(((torc_cuda_stream_options *)0)->by_name) == sizeof(torc_cuda_stream_options), "no padding");
+
 static const torc_cuda_event_options torc_cuda_event_options_defaults = {TORC_DEFAULTS_torc_cuda_event_options .struct_size = sizeof(torc_cuda_event_options)};
 void torc_cuda_event_options_init(torc_cuda_event_options *options) {
     if (options) *options = torc_cuda_event_options_defaults;
@@ -31,6 +45,20 @@ const options_layout layout_torc_cuda_capture_options = {
     .by_name = offsetof(torc_cuda_capture_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_cuda_capture_options *)0)->struct_size) + sizeof(((torc_cuda_capture_options *)0)->pool) + sizeof(((torc_cuda_capture_options *)0)->error_mode) + sizeof(((torc_cuda_capture_options *)0)->reserved0) + sizeof(((torc_cuda_capture_options *)0)->by_name) == sizeof(torc_cuda_capture_options), "no padding");
+
+static const torc_cuda_graph_options torc_cuda_graph_options_defaults = {TORC_DEFAULTS_torc_cuda_graph_options .struct_size = sizeof(torc_cuda_graph_options)};
+void torc_cuda_graph_options_init(torc_cuda_graph_options *options) {
+    if (options) *options = torc_cuda_graph_options_defaults;
+}
+const options_layout layout_torc_cuda_graph_options = {
+    .size = sizeof(torc_cuda_graph_options),
+    .defaults = &torc_cuda_graph_options_defaults,
+    .starts = START(torc_cuda_graph_options, struct_size) | START(torc_cuda_graph_options, keep_graph) | START(torc_cuda_graph_options, by_name),
+    .flags = START(torc_cuda_graph_options, keep_graph),
+    .reserved = 0,
+    .by_name = offsetof(torc_cuda_graph_options, by_name),
+    .flag_names = "keep_graph\0"};
+_Static_assert(sizeof(((torc_cuda_graph_options *)0)->struct_size) + sizeof(((torc_cuda_graph_options *)0)->keep_graph) + sizeof(((torc_cuda_graph_options *)0)->by_name) == sizeof(torc_cuda_graph_options), "no padding");
 
 static const torc_cuda_make_graphed_options torc_cuda_make_graphed_options_defaults = {TORC_DEFAULTS_torc_cuda_make_graphed_options .struct_size = sizeof(torc_cuda_make_graphed_options)};
 void torc_cuda_make_graphed_options_init(torc_cuda_make_graphed_options *options) {

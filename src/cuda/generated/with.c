@@ -34,16 +34,8 @@ bool torc_cuda_host_register_with(void *data, size_t bytes, const torc_no_option
     return no_options("torc_cuda_host_register", options) ? (torc_cuda_host_register)(data, bytes) : false;
 }
 
-torc_cuda_stream torc_cuda_stream_new_with(int device, int priority, const torc_no_options *options) {
-    return no_options("torc_cuda_stream_new", options) ? (torc_cuda_stream_new)(device, priority) : NULL;
-}
-
 torc_cuda_stream torc_cuda_external_stream_with(void *handle, int device, const torc_no_options *options) {
     return no_options("torc_cuda_external_stream", options) ? (torc_cuda_external_stream)(handle, device) : NULL;
-}
-
-torc_cuda_graph torc_cuda_graph_new_with(bool keep_graph, const torc_no_options *options) {
-    return no_options("torc_cuda_graph_new", options) ? (torc_cuda_graph_new)(keep_graph) : NULL;
 }
 
 bool torc_cuda_graph_instantiate_with(torc_cuda_graph graph, const torc_no_options *options) {

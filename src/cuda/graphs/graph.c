@@ -342,12 +342,13 @@ static bool given(torc_cuda_graph g, const char *caller) {
     return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? handle_doubt(g) : ", not NULL");
 }
 
-torc_cuda_graph torc_cuda_graph_new(bool keep_graph) {
-    if (FAILED()) return NULL;
+torc_cuda_graph torc_cuda_graph_new_with(const torc_cuda_graph_options *options) {
+    torc_cuda_graph_options o;
+    if (FAILED() || !options_take("torc_cuda_graph_new", options, &o, &layout_torc_cuda_graph_options)) return NULL;
     torc_cuda_graph g = base_calloc(1, sizeof *g);
     if (!g) return NULL;
     object_init(&g->obj, &graph_class);
-    g->keep = keep_graph;
+    g->keep = o.keep_graph;
     return scope_lend(g);
 }
 
@@ -680,7 +681,7 @@ bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) {
     if (!graph->recorded)
         return FAIL(
             RUNTIME,
-            "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(true) and capture first",
+            "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(.keep_graph = true) and capture first",
             __func__);
     if (!cuda_use(graph->device)) return false;
     CU_CHECK(cuda_driver_table->cuGraphDebugDotPrint(graph->recorded, path, CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE));
@@ -693,7 +694,7 @@ int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) {
     if (!graph->recorded) {
         (void)FAIL(
             RUNTIME,
-            "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(true) and capture first",
+            "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(.keep_graph = true) and capture first",
             __func__);
         return -1;
     }
@@ -717,7 +718,7 @@ static torc_cuda_stream capture_stream(int device) {
     pthread_mutex_lock(&lock);
     if (!streams[device]) {
         int64_t scope = torc_scope_begin();
-        streams[device] = torc_cuda_stream_new(device, 0); /* streams live as long as the process */
+        streams[device] = torc_cuda_stream_new(device); /* streams live as long as the process */
         torc_scope_end(scope);
     }
     torc_cuda_stream s = streams[device];

@@ -211,10 +211,9 @@ static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context 
     g->context = context;
     bool ok = take_inputs(g, sample_inputs, o.parameters);
     int64_t scope = torc_scope_begin();
-    ok = ok && (g->forward = object_retain(torc_cuda_graph_new(false))) &&
-         (g->backward = object_retain(torc_cuda_graph_new(false))) &&
-         cuda_synchronize(g->device, "torc_cuda_make_graphed");
-    torc_cuda_stream s = ok ? torc_cuda_stream_new(g->device, 0) : NULL;
+    ok = ok && (g->forward = object_retain(torc_cuda_graph_new())) &&
+         (g->backward = object_retain(torc_cuda_graph_new())) && cuda_synchronize(g->device, "torc_cuda_make_graphed");
+    torc_cuda_stream s = ok ? torc_cuda_stream_new(g->device) : NULL;
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(s);
     ok = s && capture(g, &o);
     torc_cuda_stream_guard_end(&guard);

@@ -22,6 +22,7 @@
 #include <stdlib.h>
 
 #include "cuda/device/fault.h"
+#include "cuda/generated/options.h"
 #include "ops/seams.h"
 
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
@@ -454,10 +455,13 @@ static bool usable(torc_cuda_stream s, const char *caller) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-torc_cuda_stream torc_cuda_stream_new(int device, int priority) {
-    int ordinal = ready(device, __func__), least = 0, greatest = 0;
+torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options) {
+    static const char name[] = "torc_cuda_stream_new";
+    torc_cuda_stream_options o;
+    if (FAILED() || !options_take(name, options, &o, &layout_torc_cuda_stream_options)) return NULL;
+    int ordinal = ready(device, name), least = 0, greatest = 0;
     if (ordinal < 0 || !priority_range(&least, &greatest)) return NULL;
-    int level = (int)MIN(MAX(-(int64_t)priority, 0), MAX(-greatest, 0));
+    int level = (int)-MIN(MAX(o.priority, MIN(greatest, 0)), 0);
     (void)cuda_default_stream(ordinal); /* has slot 0 */
     pthread_mutex_lock(&table_lock);
     torc_cuda_stream s = next_of_pool(ordinal, level);

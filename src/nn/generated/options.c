@@ -3,6 +3,34 @@
 
 #include "torc/nn.h"
 
+static const torc_module_train_options torc_module_train_options_defaults = {TORC_DEFAULTS_torc_module_train_options .struct_size = sizeof(torc_module_train_options)};
+void torc_module_train_options_init(torc_module_train_options *options) {
+    if (options) *options = torc_module_train_options_defaults;
+}
+const options_layout layout_torc_module_train_options = {
+    .size = sizeof(torc_module_train_options),
+    .defaults = &torc_module_train_options_defaults,
+    .starts = START(torc_module_train_options, struct_size) | START(torc_module_train_options, mode) | START(torc_module_train_options, by_name),
+    .flags = START(torc_module_train_options, mode),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_train_options, by_name),
+    .flag_names = "mode\0"};
+_Static_assert(sizeof(((torc_module_train_options *)0)->struct_size) + sizeof(((torc_module_train_options *)0)->mode) + sizeof(((torc_module_train_options *)0)->by_name) == sizeof(torc_module_train_options), "no padding");
+
+static const torc_module_load_state_dict_options torc_module_load_state_dict_options_defaults = {TORC_DEFAULTS_torc_module_load_state_dict_options .struct_size = sizeof(torc_module_load_state_dict_options)};
+void torc_module_load_state_dict_options_init(torc_module_load_state_dict_options *options) {
+    if (options) *options = torc_module_load_state_dict_options_defaults;
+}
+const options_layout layout_torc_module_load_state_dict_options = {
+    .size = sizeof(torc_module_load_state_dict_options),
+    .defaults = &torc_module_load_state_dict_options_defaults,
+    .starts = START(torc_module_load_state_dict_options, struct_size) | START(torc_module_load_state_dict_options, strict) | START(torc_module_load_state_dict_options, by_name),
+    .flags = START(torc_module_load_state_dict_options, strict),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_load_state_dict_options, by_name),
+    .flag_names = "strict\0"};
+_Static_assert(sizeof(((torc_module_load_state_dict_options *)0)->struct_size) + sizeof(((torc_module_load_state_dict_options *)0)->strict) + sizeof(((torc_module_load_state_dict_options *)0)->by_name) == sizeof(torc_module_load_state_dict_options), "no padding");
+
 static const torc_module_to_options torc_module_to_options_defaults = {TORC_DEFAULTS_torc_module_to_options .struct_size = sizeof(torc_module_to_options)};
 void torc_module_to_options_init(torc_module_to_options *options) {
     if (options) *options = torc_module_to_options_defaults;
@@ -16,6 +44,48 @@ const options_layout layout_torc_module_to_options = {
     .by_name = offsetof(torc_module_to_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->by_name) + sizeof(((torc_module_to_options *)0)->memory_format) + sizeof(((torc_module_to_options *)0)->reserved0) == sizeof(torc_module_to_options), "no padding");
+
+static const torc_module_zero_grad_options torc_module_zero_grad_options_defaults = {TORC_DEFAULTS_torc_module_zero_grad_options .struct_size = sizeof(torc_module_zero_grad_options)};
+void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options) {
+    if (options) *options = torc_module_zero_grad_options_defaults;
+}
+const options_layout layout_torc_module_zero_grad_options = {
+    .size = sizeof(torc_module_zero_grad_options),
+    .defaults = &torc_module_zero_grad_options_defaults,
+    .starts = START(torc_module_zero_grad_options, struct_size) | START(torc_module_zero_grad_options, set_to_none) | START(torc_module_zero_grad_options, by_name),
+    .flags = START(torc_module_zero_grad_options, set_to_none),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_zero_grad_options, by_name),
+    .flag_names = "set_to_none\0"};
+_Static_assert(sizeof(((torc_module_zero_grad_options *)0)->struct_size) + sizeof(((torc_module_zero_grad_options *)0)->set_to_none) + sizeof(((torc_module_zero_grad_options *)0)->by_name) == sizeof(torc_module_zero_grad_options), "no padding");
+
+static const torc_module_requires_grad_options torc_module_requires_grad_options_defaults = {TORC_DEFAULTS_torc_module_requires_grad_options .struct_size = sizeof(torc_module_requires_grad_options)};
+void torc_module_requires_grad_options_init(torc_module_requires_grad_options *options) {
+    if (options) *options = torc_module_requires_grad_options_defaults;
+}
+const options_layout layout_torc_module_requires_grad_options = {
+    .size = sizeof(torc_module_requires_grad_options),
+    .defaults = &torc_module_requires_grad_options_defaults,
+    .starts = START(torc_module_requires_grad_options, struct_size) | START(torc_module_requires_grad_options, requires_grad) | START(torc_module_requires_grad_options, by_name),
+    .flags = START(torc_module_requires_grad_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_requires_grad_options, by_name),
+    .flag_names = "requires_grad\0"};
+_Static_assert(sizeof(((torc_module_requires_grad_options *)0)->struct_size) + sizeof(((torc_module_requires_grad_options *)0)->requires_grad) + sizeof(((torc_module_requires_grad_options *)0)->by_name) == sizeof(torc_module_requires_grad_options), "no padding");
+
+static const torc_module_register_buffer_options torc_module_register_buffer_options_defaults = {TORC_DEFAULTS_torc_module_register_buffer_options .struct_size = sizeof(torc_module_register_buffer_options)};
+void torc_module_register_buffer_options_init(torc_module_register_buffer_options *options) {
+    if (options) *options = torc_module_register_buffer_options_defaults;
+}
+const options_layout layout_torc_module_register_buffer_options = {
+    .size = sizeof(torc_module_register_buffer_options),
+    .defaults = &torc_module_register_buffer_options_defaults,
+    .starts = START(torc_module_register_buffer_options, struct_size) | START(torc_module_register_buffer_options, persistent) | START(torc_module_register_buffer_options, by_name),
+    .flags = START(torc_module_register_buffer_options, persistent),
+    .reserved = 0,
+    .by_name = offsetof(torc_module_register_buffer_options, by_name),
+    .flag_names = "persistent\0"};
+_Static_assert(sizeof(((torc_module_register_buffer_options *)0)->struct_size) + sizeof(((torc_module_register_buffer_options *)0)->persistent) + sizeof(((torc_module_register_buffer_options *)0)->by_name) == sizeof(torc_module_register_buffer_options), "no padding");
 
 static const torc_nn_linear_options torc_nn_linear_options_defaults = {TORC_DEFAULTS_torc_nn_linear_options .struct_size = sizeof(torc_nn_linear_options)};
 void torc_nn_linear_options_init(torc_nn_linear_options *options) {
@@ -283,6 +353,76 @@ const options_layout layout_torc_nn_bce_with_logits_loss_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_nn_bce_with_logits_loss_options *)0)->struct_size) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->weight) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->reduction) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->pos_weight) + sizeof(((torc_nn_bce_with_logits_loss_options *)0)->by_name) == sizeof(torc_nn_bce_with_logits_loss_options), "no padding");
 
+static const torc_init_uniform_options torc_init_uniform_options_defaults = {TORC_DEFAULTS_torc_init_uniform_options .struct_size = sizeof(torc_init_uniform_options)};
+void torc_init_uniform_options_init(torc_init_uniform_options *options) {
+    if (options) *options = torc_init_uniform_options_defaults;
+}
+const options_layout layout_torc_init_uniform_options = {
+    .size = sizeof(torc_init_uniform_options),
+    .defaults = &torc_init_uniform_options_defaults,
+    .starts = START(torc_init_uniform_options, struct_size) | START(torc_init_uniform_options, a) | START(torc_init_uniform_options, b) | START(torc_init_uniform_options, generator) | START(torc_init_uniform_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_uniform_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_uniform_options *)0)->struct_size) + sizeof(((torc_init_uniform_options *)0)->a) + sizeof(((torc_init_uniform_options *)0)->b) + sizeof(((torc_init_uniform_options *)0)->generator) + sizeof(((torc_init_uniform_options *)0)->by_name) == sizeof(torc_init_uniform_options), "no padding");
+
+static const torc_init_normal_options torc_init_normal_options_defaults = {TORC_DEFAULTS_torc_init_normal_options .struct_size = sizeof(torc_init_normal_options)};
+void torc_init_normal_options_init(torc_init_normal_options *options) {
+    if (options) *options = torc_init_normal_options_defaults;
+}
+const options_layout layout_torc_init_normal_options = {
+    .size = sizeof(torc_init_normal_options),
+    .defaults = &torc_init_normal_options_defaults,
+    .starts = START(torc_init_normal_options, struct_size) | START(torc_init_normal_options, mean) | START(torc_init_normal_options, std) | START(torc_init_normal_options, generator) | START(torc_init_normal_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_normal_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_normal_options *)0)->struct_size) + sizeof(((torc_init_normal_options *)0)->mean) + sizeof(((torc_init_normal_options *)0)->std) + sizeof(((torc_init_normal_options *)0)->generator) + sizeof(((torc_init_normal_options *)0)->by_name) == sizeof(torc_init_normal_options), "no padding");
+
+static const torc_init_trunc_normal_options torc_init_trunc_normal_options_defaults = {TORC_DEFAULTS_torc_init_trunc_normal_options .struct_size = sizeof(torc_init_trunc_normal_options)};
+void torc_init_trunc_normal_options_init(torc_init_trunc_normal_options *options) {
+    if (options) *options = torc_init_trunc_normal_options_defaults;
+}
+const options_layout layout_torc_init_trunc_normal_options = {
+    .size = sizeof(torc_init_trunc_normal_options),
+    .defaults = &torc_init_trunc_normal_options_defaults,
+    .starts = START(torc_init_trunc_normal_options, struct_size) | START(torc_init_trunc_normal_options, mean) | START(torc_init_trunc_normal_options, std) | START(torc_init_trunc_normal_options, a) | START(torc_init_trunc_normal_options, b) | START(torc_init_trunc_normal_options, generator) | START(torc_init_trunc_normal_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_trunc_normal_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_trunc_normal_options *)0)->struct_size) + sizeof(((torc_init_trunc_normal_options *)0)->mean) + sizeof(((torc_init_trunc_normal_options *)0)->std) + sizeof(((torc_init_trunc_normal_options *)0)->a) + sizeof(((torc_init_trunc_normal_options *)0)->b) + sizeof(((torc_init_trunc_normal_options *)0)->generator) + sizeof(((torc_init_trunc_normal_options *)0)->by_name) == sizeof(torc_init_trunc_normal_options), "no padding");
+
+static const torc_init_dirac_options torc_init_dirac_options_defaults = {TORC_DEFAULTS_torc_init_dirac_options .struct_size = sizeof(torc_init_dirac_options)};
+void torc_init_dirac_options_init(torc_init_dirac_options *options) {
+    if (options) *options = torc_init_dirac_options_defaults;
+}
+const options_layout layout_torc_init_dirac_options = {
+    .size = sizeof(torc_init_dirac_options),
+    .defaults = &torc_init_dirac_options_defaults,
+    .starts = START(torc_init_dirac_options, struct_size) | START(torc_init_dirac_options, groups) | START(torc_init_dirac_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_dirac_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_dirac_options *)0)->struct_size) + sizeof(((torc_init_dirac_options *)0)->groups) + sizeof(((torc_init_dirac_options *)0)->by_name) == sizeof(torc_init_dirac_options), "no padding");
+
+static const torc_init_xavier_options torc_init_xavier_options_defaults = {TORC_DEFAULTS_torc_init_xavier_options .struct_size = sizeof(torc_init_xavier_options)};
+void torc_init_xavier_options_init(torc_init_xavier_options *options) {
+    if (options) *options = torc_init_xavier_options_defaults;
+}
+const options_layout layout_torc_init_xavier_options = {
+    .size = sizeof(torc_init_xavier_options),
+    .defaults = &torc_init_xavier_options_defaults,
+    .starts = START(torc_init_xavier_options, struct_size) | START(torc_init_xavier_options, gain) | START(torc_init_xavier_options, generator) | START(torc_init_xavier_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_xavier_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_xavier_options *)0)->struct_size) + sizeof(((torc_init_xavier_options *)0)->gain) + sizeof(((torc_init_xavier_options *)0)->generator) + sizeof(((torc_init_xavier_options *)0)->by_name) == sizeof(torc_init_xavier_options), "no padding");
+
 static const torc_init_kaiming_options torc_init_kaiming_options_defaults = {TORC_DEFAULTS_torc_init_kaiming_options .struct_size = sizeof(torc_init_kaiming_options)};
 void torc_init_kaiming_options_init(torc_init_kaiming_options *options) {
     if (options) *options = torc_init_kaiming_options_defaults;
@@ -296,3 +436,17 @@ const options_layout layout_torc_init_kaiming_options = {
     .by_name = offsetof(torc_init_kaiming_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_init_kaiming_options *)0)->struct_size) + sizeof(((torc_init_kaiming_options *)0)->a) + sizeof(((torc_init_kaiming_options *)0)->mode) + sizeof(((torc_init_kaiming_options *)0)->nonlinearity) + sizeof(((torc_init_kaiming_options *)0)->generator) + sizeof(((torc_init_kaiming_options *)0)->by_name) == sizeof(torc_init_kaiming_options), "no padding");
+
+static const torc_init_calculate_gain_options torc_init_calculate_gain_options_defaults = {TORC_DEFAULTS_torc_init_calculate_gain_options .struct_size = sizeof(torc_init_calculate_gain_options)};
+void torc_init_calculate_gain_options_init(torc_init_calculate_gain_options *options) {
+    if (options) *options = torc_init_calculate_gain_options_defaults;
+}
+const options_layout layout_torc_init_calculate_gain_options = {
+    .size = sizeof(torc_init_calculate_gain_options),
+    .defaults = &torc_init_calculate_gain_options_defaults,
+    .starts = START(torc_init_calculate_gain_options, struct_size) | START(torc_init_calculate_gain_options, param) | START(torc_init_calculate_gain_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_init_calculate_gain_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_init_calculate_gain_options *)0)->struct_size) + sizeof(((torc_init_calculate_gain_options *)0)->param) + sizeof(((torc_init_calculate_gain_options *)0)->by_name) == sizeof(torc_init_calculate_gain_options), "no padding");

@@ -3,7 +3,12 @@
 #define TORC_NN_OPTIONS_H
 #include "core/values.h"
 
+extern const options_layout layout_torc_module_train_options;
+extern const options_layout layout_torc_module_load_state_dict_options;
 extern const options_layout layout_torc_module_to_options;
+extern const options_layout layout_torc_module_zero_grad_options;
+extern const options_layout layout_torc_module_requires_grad_options;
+extern const options_layout layout_torc_module_register_buffer_options;
 extern const options_layout layout_torc_nn_linear_options;
 extern const options_layout layout_torc_nn_conv_options;
 extern const options_layout layout_torc_nn_embedding_options;
@@ -23,5 +28,11 @@ extern const options_layout layout_torc_nn_flatten_options;
 extern const options_layout layout_torc_nn_class_loss_options;
 extern const options_layout layout_torc_nn_loss_options;
 extern const options_layout layout_torc_nn_bce_with_logits_loss_options;
+extern const options_layout layout_torc_init_uniform_options;
+extern const options_layout layout_torc_init_normal_options;
+extern const options_layout layout_torc_init_trunc_normal_options;
+extern const options_layout layout_torc_init_dirac_options;
+extern const options_layout layout_torc_init_xavier_options;
 extern const options_layout layout_torc_init_kaiming_options;
+extern const options_layout layout_torc_init_calculate_gain_options;
 #endif

@@ -35,14 +35,6 @@ torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_opti
     return no_options("torc_module_state_dict", options) ? (torc_module_state_dict)(m) : NO_NAMED_TENSORS;
 }
 
-bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state, bool strict, const torc_no_options *options) {
-    return no_options("torc_module_load_state_dict", options) ? (torc_module_load_state_dict)(m, state, strict) : false;
-}
-
-bool torc_module_zero_grad_with(torc_module m, const torc_no_options *options) {
-    return no_options("torc_module_zero_grad", options) ? (torc_module_zero_grad)(m) : false;
-}
-
 bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context, const torc_no_options *options) {
     if (!no_options("torc_module_apply", options)) return callback_destroy(context, "the destroy function of torc_module_apply"), false;
     return (torc_module_apply)(m, visit, context);
@@ -73,10 +65,6 @@ torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options) {
 
 bool torc_module_register_parameter_with(torc_module m, const char *name, torc_tensor parameter, const torc_no_options *options) {
     return no_options("torc_module_register_parameter", options) ? (torc_module_register_parameter)(m, name, parameter) : false;
-}
-
-bool torc_module_register_buffer_with(torc_module m, const char *name, torc_tensor buffer, bool persistent, const torc_no_options *options) {
-    return no_options("torc_module_register_buffer", options) ? (torc_module_register_buffer)(m, name, buffer, persistent) : false;
 }
 
 bool torc_module_register_module_with(torc_module m, const char *name, torc_module child, const torc_no_options *options) {
@@ -119,18 +107,6 @@ torc_module torc_nn_unflatten_with(int64_t dim, torc_ints unflattened_size, cons
     return no_options("torc_nn_unflatten", options) ? (torc_nn_unflatten)(dim, unflattened_size) : NULL;
 }
 
-torc_tensor torc_init_uniform_inplace_with(torc_tensor t, double a, double b, torc_generator generator, const torc_no_options *options) {
-    return no_options("torc_init_uniform_", options) ? (torc_init_uniform_)(t, a, b, generator) : NULL;
-}
-
-torc_tensor torc_init_normal_inplace_with(torc_tensor t, double mean, double std, torc_generator generator, const torc_no_options *options) {
-    return no_options("torc_init_normal_", options) ? (torc_init_normal_)(t, mean, std, generator) : NULL;
-}
-
-torc_tensor torc_init_trunc_normal_inplace_with(torc_tensor t, double mean, double std, double a, double b, torc_generator generator, const torc_no_options *options) {
-    return no_options("torc_init_trunc_normal_", options) ? (torc_init_trunc_normal_)(t, mean, std, a, b, generator) : NULL;
-}
-
 torc_tensor torc_init_constant_inplace_with(torc_tensor t, double value, const torc_no_options *options) {
     return no_options("torc_init_constant_", options) ? (torc_init_constant_)(t, value) : NULL;
 }
@@ -145,16 +121,4 @@ torc_tensor torc_init_zeros_inplace_with(torc_tensor t, const torc_no_options *o
 
 torc_tensor torc_init_eye_inplace_with(torc_tensor t, const torc_no_options *options) {
     return no_options("torc_init_eye_", options) ? (torc_init_eye_)(t) : NULL;
-}
-
-torc_tensor torc_init_dirac_inplace_with(torc_tensor t, int64_t groups, const torc_no_options *options) {
-    return no_options("torc_init_dirac_", options) ? (torc_init_dirac_)(t, groups) : NULL;
-}
-
-torc_tensor torc_init_xavier_uniform_inplace_with(torc_tensor t, double gain, torc_generator generator, const torc_no_options *options) {
-    return no_options("torc_init_xavier_uniform_", options) ? (torc_init_xavier_uniform_)(t, gain, generator) : NULL;
-}
-
-torc_tensor torc_init_xavier_normal_inplace_with(torc_tensor t, double gain, torc_generator generator, const torc_no_options *options) {
-    return no_options("torc_init_xavier_normal_", options) ? (torc_init_xavier_normal_)(t, gain, generator) : NULL;
 }

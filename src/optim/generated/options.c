@@ -59,6 +59,20 @@ const options_layout layout_torc_optimizer_step_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_optimizer_step_options *)0)->struct_size) + sizeof(((torc_optimizer_step_options *)0)->by_name) + sizeof(((torc_optimizer_step_options *)0)->grad_scale) + sizeof(((torc_optimizer_step_options *)0)->found_inf) == sizeof(torc_optimizer_step_options), "no padding");
 
+static const torc_optimizer_zero_grad_options torc_optimizer_zero_grad_options_defaults = {TORC_DEFAULTS_torc_optimizer_zero_grad_options .struct_size = sizeof(torc_optimizer_zero_grad_options)};
+void torc_optimizer_zero_grad_options_init(torc_optimizer_zero_grad_options *options) {
+    if (options) *options = torc_optimizer_zero_grad_options_defaults;
+}
+const options_layout layout_torc_optimizer_zero_grad_options = {
+    .size = sizeof(torc_optimizer_zero_grad_options),
+    .defaults = &torc_optimizer_zero_grad_options_defaults,
+    .starts = START(torc_optimizer_zero_grad_options, struct_size) | START(torc_optimizer_zero_grad_options, set_to_none) | START(torc_optimizer_zero_grad_options, by_name),
+    .flags = START(torc_optimizer_zero_grad_options, set_to_none),
+    .reserved = 0,
+    .by_name = offsetof(torc_optimizer_zero_grad_options, by_name),
+    .flag_names = "set_to_none\0"};
+_Static_assert(sizeof(((torc_optimizer_zero_grad_options *)0)->struct_size) + sizeof(((torc_optimizer_zero_grad_options *)0)->set_to_none) + sizeof(((torc_optimizer_zero_grad_options *)0)->by_name) == sizeof(torc_optimizer_zero_grad_options), "no padding");
+
 static const torc_step_lr_options torc_step_lr_options_defaults = {TORC_DEFAULTS_torc_step_lr_options .struct_size = sizeof(torc_step_lr_options)};
 void torc_step_lr_options_init(torc_step_lr_options *options) {
     if (options) *options = torc_step_lr_options_defaults;

@@ -7,6 +7,7 @@ extern const options_layout layout_torc_sgd_options;
 extern const options_layout layout_torc_adam_options;
 extern const options_layout layout_torc_param_group_options;
 extern const options_layout layout_torc_optimizer_step_options;
+extern const options_layout layout_torc_optimizer_zero_grad_options;
 extern const options_layout layout_torc_step_lr_options;
 extern const options_layout layout_torc_constant_lr_options;
 extern const options_layout layout_torc_linear_lr_options;

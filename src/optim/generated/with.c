@@ -6,10 +6,6 @@
 #include "core/values.h"
 #include "io/named.h"
 
-bool torc_optimizer_zero_grad_with(torc_optimizer opt, bool set_to_none, const torc_no_options *options) {
-    return no_options("torc_optimizer_zero_grad", options) ? (torc_optimizer_zero_grad)(opt, set_to_none) : false;
-}
-
 torc_named_tensors torc_optimizer_state_dict_with(torc_optimizer opt, const torc_no_options *options) {
     return no_options("torc_optimizer_state_dict", options) ? (torc_optimizer_state_dict)(opt) : NO_NAMED_TENSORS;
 }

@@ -11,6 +11,8 @@ static inline void expand_core(void) {
     (void)torc_number_to_int(0.5);
     (void)torc_size(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_stride(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_is_contiguous(((torc_tensor){0}));
+    (void)torc_allclose(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_from_blob(((void *){0}), SHAPE(1, 2));
     (void)torc_tensor_from(((const void *){0}), SHAPE(1, 2));
     (void)torc_wrapped_number(0.5);
@@ -433,6 +435,7 @@ static inline void expand_op(void) {
 }
 
 static inline void expand_autograd(void) {
+    (void)torc_requires_grad_(((torc_tensor){0}));
     (void)torc_backward(((torc_tensor){0}));
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
@@ -445,7 +448,12 @@ static inline void expand_autograd(void) {
 }
 
 static inline void expand_nn(void) {
+    (void)torc_module_train(((torc_module){0}));
+    (void)torc_module_load_state_dict(((torc_module){0}), ((torc_named_tensors){0}));
     (void)torc_module_to(((torc_module){0}));
+    (void)torc_module_zero_grad(((torc_module){0}));
+    (void)torc_module_requires_grad_(((torc_module){0}));
+    (void)torc_module_register_buffer(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}));
     (void)torc_nn_linear(((int64_t){0}), ((int64_t){0}));
     (void)torc_nn_conv1d(((int64_t){0}), ((int64_t){0}), SHAPE(1, 2));
     (void)torc_nn_conv2d(((int64_t){0}), ((int64_t){0}), SHAPE(1, 2));
@@ -479,10 +487,15 @@ static inline void expand_nn(void) {
     (void)torc_nn_mse_loss();
     (void)torc_nn_l1_loss();
     (void)torc_nn_bce_with_logits_loss();
-    (void)torc_init_dirac_(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_init_uniform_(((torc_tensor){0}));
+    (void)torc_init_normal_(((torc_tensor){0}));
+    (void)torc_init_trunc_normal_(((torc_tensor){0}));
+    (void)torc_init_dirac_(((torc_tensor){0}));
+    (void)torc_init_xavier_uniform_(((torc_tensor){0}));
+    (void)torc_init_xavier_normal_(((torc_tensor){0}));
     (void)torc_init_kaiming_uniform_(((torc_tensor){0}));
     (void)torc_init_kaiming_normal_(((torc_tensor){0}));
-    (void)torc_init_calculate_gain(((const char *){0}), 0.5);
+    (void)torc_init_calculate_gain(((const char *){0}));
 }
 
 static inline void expand_optim(void) {
@@ -491,6 +504,7 @@ static inline void expand_optim(void) {
     (void)torc_adamw(((torc_tensors){0}));
     (void)torc_optimizer_add_param_group(((torc_optimizer){0}), ((torc_tensors){0}));
     (void)torc_optimizer_step(((torc_optimizer){0}));
+    (void)torc_optimizer_zero_grad(((torc_optimizer){0}));
     (void)torc_optimizer_group_params(((torc_optimizer){0}), ((int64_t){0}));
     (void)torc_optimizer_get_lr(((torc_optimizer){0}), ((int64_t){0}));
     (void)torc_optimizer_set_lr(((torc_optimizer){0}), ((int64_t){0}), ((double){0}));
@@ -518,11 +532,14 @@ static inline void expand_io(void) {
 }
 
 static inline void expand_backends(void) {
+    (void)torc_use_deterministic_algorithms(((bool){0}));
 }
 
 static inline void expand_cuda(void) {
     (void)torc_cuda_memory_record_history(((int64_t){0}));
+    (void)torc_cuda_stream_new(((int){0}));
     (void)torc_cuda_event_new();
+    (void)torc_cuda_graph_new();
     (void)torc_cuda_graph_capture_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_graph_guard_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((torc_context){0}), ((torc_tensors){0}));

@@ -4,6 +4,8 @@
 #include "torc/torc.h"
 
 #define OPTIONS_STRUCTS(X) \
+    X(torc_is_contiguous_options) \
+    X(torc_allclose_options) \
     X(torc_blob_options) \
     X(torc_tensor_from_options) \
     X(torc_add_options) \
@@ -153,12 +155,18 @@
     X(torc__foreach_sub_options) \
     X(torc__foreach_addcmul_options) \
     X(torc__foreach_addcdiv_options) \
+    X(torc_requires_grad_options) \
     X(torc_backward_options) \
     X(torc_backward_many_options) \
     X(torc_autograd_grad_options) \
     X(torc_checkpoint_options) \
     X(torc_gradcheck_options) \
+    X(torc_module_train_options) \
+    X(torc_module_load_state_dict_options) \
     X(torc_module_to_options) \
+    X(torc_module_zero_grad_options) \
+    X(torc_module_requires_grad_options) \
+    X(torc_module_register_buffer_options) \
     X(torc_nn_linear_options) \
     X(torc_nn_conv_options) \
     X(torc_nn_embedding_options) \
@@ -178,11 +186,18 @@
     X(torc_nn_class_loss_options) \
     X(torc_nn_loss_options) \
     X(torc_nn_bce_with_logits_loss_options) \
+    X(torc_init_uniform_options) \
+    X(torc_init_normal_options) \
+    X(torc_init_trunc_normal_options) \
+    X(torc_init_dirac_options) \
+    X(torc_init_xavier_options) \
     X(torc_init_kaiming_options) \
+    X(torc_init_calculate_gain_options) \
     X(torc_sgd_options) \
     X(torc_adam_options) \
     X(torc_param_group_options) \
     X(torc_optimizer_step_options) \
+    X(torc_optimizer_zero_grad_options) \
     X(torc_step_lr_options) \
     X(torc_constant_lr_options) \
     X(torc_linear_lr_options) \
@@ -192,8 +207,11 @@
     X(torc_safetensors_load_options) \
     X(torc_safetensors_save_options) \
     X(torc_to_dlpack_options) \
+    X(torc_use_deterministic_algorithms_options) \
+    X(torc_cuda_stream_options) \
     X(torc_cuda_event_options) \
     X(torc_cuda_capture_options) \
+    X(torc_cuda_graph_options) \
     X(torc_cuda_make_graphed_options) \
     X(torc_cuda_compile_options) \
     X(torc_cuda_launch_options) \

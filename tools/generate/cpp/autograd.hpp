@@ -349,5 +349,7 @@ class NoAutocast {
 };
 
 namespace backends {
+//@ options backends.h
+
 //@ functions backends.h torc_backends_ torc::backends::
 } // namespace backends

@@ -19,7 +19,10 @@ class Stream : public detail::Handle<torc_cuda_stream> {
     using Handle::Handle;
     Stream() noexcept = default;
     explicit Stream(int device, int priority = 0)
-        : Stream(detail::owned<Stream>(torc_cuda_stream_new(device, priority))) {}
+        : Stream([=] {
+              const torc_cuda_stream_options c{sizeof c, priority, nullptr};
+              return detail::owned<Stream>(torc_cuda_stream_new_with(device, &c));
+          }()) {}
     /** CUstream. */
     void *handle() const { return detail::checked(torc_cuda_stream_handle(get())); }
     bool query() const { return detail::answer(torc_cuda_stream_query(get())); }
@@ -57,7 +60,11 @@ class Event : public detail::Handle<torc_cuda_event> {
 class Graph : public detail::Handle<torc_cuda_graph> {
   public:
     using Handle::Handle;
-    explicit Graph(bool keep_graph = false) : Graph(detail::owned<Graph>(torc_cuda_graph_new(keep_graph))) {}
+    explicit Graph(bool keep_graph = false)
+        : Graph([=] {
+              const torc_cuda_graph_options c{sizeof c, keep_graph, nullptr};
+              return detail::owned<Graph>(torc_cuda_graph_new_with(&c));
+          }()) {}
     MemPool pool() const {
         const detail::Scope scope;
         return detail::shared<MemPool>(torc_cuda_graph_pool(get()));

@@ -144,10 +144,21 @@ class Module : public detail::Handle<torc_module> {
     }
 
     const Module &train(bool mode = true) const {
-        detail::done(torc_module_train(get(), mode));
+        const torc_module_train_options c{sizeof c, mode, nullptr};
+        detail::done(torc_module_train_with(get(), &c));
         return *this;
     }
     const Module &eval() const { return train(false); }
+    /** Drop the gradients of all parameters, or fill them with zeros. */
+    void zero_grad(bool set_to_none = true) const {
+        const torc_module_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_module_zero_grad_with(get(), &c));
+    }
+    /** Set the flag of all parameters. */
+    void requires_grad_(bool requires_grad = true) const {
+        const torc_module_requires_grad_options c{sizeof c, requires_grad, nullptr};
+        detail::done(torc_module_requires_grad_inplace_with(get(), &c));
+    }
     /** Moves and converts parameters and buffers in place: module.to({.device = "cuda"}). */
     const Module &to(const nn::ModuleToOptions &options) const {
         const torc_module_to_options c = options.c();
@@ -164,7 +175,8 @@ class Module : public detail::Handle<torc_module> {
     NamedTensors named_buffers() const { return names(torc_module_named_buffers); }
     NamedTensors state_dict() const { return names(torc_module_state_dict); }
     void load_state_dict(const NamedTensors &state, bool strict = true) const {
-        detail::done(torc_module_load_state_dict(get(), detail::NamedList(state), strict));
+        const torc_module_load_state_dict_options c{sizeof c, strict, nullptr};
+        detail::done(torc_module_load_state_dict_with(get(), detail::NamedList(state), &c));
     }
     std::vector<NamedModule> named_modules() const;
     std::vector<NamedModule> named_children() const;
@@ -179,7 +191,8 @@ class Module : public detail::Handle<torc_module> {
         return parameter;
     }
     const Tensor &register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
-        detail::done(torc_module_register_buffer(get(), name.c_str(), buffer.get(), persistent));
+        const torc_module_register_buffer_options c{sizeof c, persistent, nullptr};
+        detail::done(torc_module_register_buffer_with(get(), name.c_str(), buffer.get(), &c));
         return buffer;
     }
     const Module &register_module(const std::string &name, const Module &child) const {
@@ -418,7 +431,10 @@ class Optimizer : public detail::Handle<torc_optimizer> {
         const torc_optimizer_step_options c = options.c();
         detail::done(torc_optimizer_step_with(get(), &c));
     }
-    void zero_grad(bool set_to_none = true) const { detail::done(torc_optimizer_zero_grad(get(), set_to_none)); }
+    void zero_grad(bool set_to_none = true) const {
+        const torc_optimizer_zero_grad_options c{sizeof c, set_to_none, nullptr};
+        detail::done(torc_optimizer_zero_grad_with(get(), &c));
+    }
     double lr(int64_t group = 0) const { return detail::checked(torc_optimizer_get_lr(get(), group)); }
     /** A number of a group by PyTorch's name: "momentum". */
     double option(const std::string &name, int64_t group = 0) const {

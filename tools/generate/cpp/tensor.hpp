@@ -61,7 +61,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     Dtype dtype() const { return detail::checked(torc_tensor_dtype(get())); }
     Device device() const { return detail::checked(torc_tensor_device(get())); }
     bool is_contiguous(MemoryFormat format = contiguous_format) const {
-        return detail::answer(torc_is_contiguous(get(), format));
+        const torc_is_contiguous_options c{sizeof c, format, 0, nullptr};
+        return detail::answer(torc_is_contiguous_with(get(), &c));
     }
     bool is_same_view(const Tensor &other) const { return detail::answer(torc_is_same_view(get(), other.get())); }
     bool shares_storage(const Tensor &other) const { return detail::answer(torc_shares_storage(get(), other.get())); }
@@ -99,7 +100,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     /** Same shape and values; the same with tolerances. */
     bool equal(const Tensor &other) const { return detail::answer(torc_equal(get(), other.get())); }
     bool allclose(const Tensor &other, double rtol = 1e-5, double atol = 1e-8, bool equal_nan = false) const {
-        return detail::answer(torc_allclose(get(), other.get(), rtol, atol, equal_nan));
+        const torc_allclose_options c{sizeof c, rtol, atol, equal_nan, nullptr};
+        return detail::answer(torc_allclose_with(get(), other.get(), &c));
     }
 
     /** x[i] is x.select(0, i); x[mask] and x[indices] are torc::index(x, {…}). */
