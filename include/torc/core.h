@@ -401,7 +401,7 @@ typedef union torc_number {
 TORC_API TORC_NEVER_FAILS torc_number torc_number_int(int64_t value);
 TORC_API TORC_NEVER_FAILS torc_number torc_number_float(double value);
 TORC_API TORC_NEVER_FAILS torc_number torc_number_bool(bool value);
-/** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE. */
+/** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). */
 TORC_API TORC_OR_NAN double torc_number_to_double(torc_number n);
 TORC_API TORC_OR_0 int64_t torc_number_to_int(torc_number n);
 

@@ -211,6 +211,7 @@ static bool run_again(rerun *r) {
             return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
                                       torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
     int64_t scope = torc_scope_begin(); /* of now[] */
+    struct saved_hooks *const around = saved_hooks_top();
     int set = rewind_generators(f, now);
     if (set == f->ngenerators && !FAILED() &&
         torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
@@ -228,7 +229,7 @@ static bool run_again(rerun *r) {
         callback_leave(guard);
         autocast_as(outside);
         torc_enable_grad_end(grad);
-        torc_saved_tensors_hooks_pop();
+        saved_hooks_back_to(around);
     }
     base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
     for (int i = 0; i < set; i++) torc_generator_set_state(f->generators[i], now[i]);
@@ -364,6 +365,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
         frame_destroy(f);
         return NO_TENSORS;
     }
+    struct saved_hooks *const around = saved_hooks_top();
     if (!torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
                                                                    .pack = forget,
                                                                    .unpack = remember,
@@ -372,6 +374,6 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
         return NO_TENSORS;
     torc_tensors results = run_first(function, context, inputs);
     end_first_run(f);
-    torc_saved_tensors_hooks_pop(); /* and with it the frame, if nothing was saved */
+    saved_hooks_back_to(around); /* and with it the frame, if nothing was saved */
     return FAILED() ? NO_TENSORS : results;
 }

@@ -42,6 +42,9 @@ backward_fn accumulate_grad;
 
 /* ------------------------------------------------------------------------------------------------- saved tensors */
 /* Fill *s; `version` is what the storage's version must still be at backward. */
+/* What is pushed now, and back to that, whatever was pushed since. */
+struct saved_hooks *saved_hooks_top(void);
+void saved_hooks_back_to(struct saved_hooks *top);
 bool saved_are_packed(void); /* does a hook of this thread pack what saved_put is given? */
 bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version);
 /* The tensor, lent. `n` is the node or the rule's copy of it; `input` is the edge that SAVED_BEFORE belongs to. */

@@ -152,6 +152,7 @@ torc_node node_handle(autograd_node *n) { return n ? scope_lend(object_retain(n)
 typedef struct saved_hooks {
     struct saved_hooks *below; /* owned */
     _Atomic int64_t refs;
+    int64_t callback; /* the function of the program's that pushed them, as callback_running numbers it */
     torc_saved_tensors_hooks f;
 } saved_hooks;
 
@@ -182,15 +183,35 @@ bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
     }
     h->f = f;
     atomic_init(&h->refs, 1);
+    h->callback = callback_running();
     h->below = own->hooks;
     own->hooks = h;
     return true;
+}
+
+struct saved_hooks *saved_hooks_top(void) {
+    autograd_own *own = thread_seen(&autograd_part);
+    return own ? own->hooks : NULL;
+}
+void saved_hooks_back_to(struct saved_hooks *top) {
+    autograd_own *own = thread_seen(&autograd_part);
+    while (own && own->hooks != top) {
+        saved_hooks *h = own->hooks;
+        own->hooks = h->below;
+        saved_hooks_release(h);
+    }
 }
 
 void torc_saved_tensors_hooks_pop(void) {
     autograd_own *own = thread_seen(&autograd_part);
     saved_hooks *h = own ? own->hooks : NULL;
     if (!h) return;
+    if (h->callback != callback_running()) {
+        (void)FAIL(VALUE,
+                   "torc_saved_tensors_hooks_pop: the hooks on top are not those of the function that runs, which "
+                   "cannot take away what others pushed");
+        return;
+    }
     own->hooks = h->below;
     saved_hooks_release(h);
 }

@@ -23,6 +23,8 @@ bool callback_returned(int64_t guard, const char *whose, const char *function);
 /* The same, of what it returned: NULL, or a living object of the class? Else TYPE. */
 bool callback_returned_object(int64_t guard, const void *result, const object_class *class_, const char *whose,
                               const char *function);
+/* The guard of the innermost function of the program's that runs in this thread; 0: none does. */
+int64_t callback_running(void);
 /* Close the guard. */
 void callback_leave(int64_t guard);
 /* All three: the result, lent to the scope around, and NULL after an error. */

@@ -238,6 +238,13 @@ void *torc_scope_take(void *lent) {
 void *torc_scope_adopt(void *owned) { return living(owned, __func__) ? scope_lend(owned) : NULL; }
 
 /* ------------------------------------------------------------------------------------------ barriers */
+int64_t callback_running(void) {
+    if (!stack) return 0;
+    const level *barrier = stack->top;
+    while (barrier > stack->marks && barrier->number > 0) barrier--;
+    const int64_t number = barrier > stack->marks ? -barrier->number : 0;
+    return number >= TRESPASSED ? number - TRESPASSED : number;
+}
 int64_t callback_enter(void) { return LIKELY(stack->top != stack->full) ? push_mark(-1) : push_mark_slowly(-1); }
 
 static inline bool is_barrier(int64_t number, int64_t barrier) {

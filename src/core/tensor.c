@@ -235,6 +235,13 @@ over:
                 shape_text(ndim, strides));
 }
 
+bool tensor_writable(torc_tensor t, const char *function) {
+    return LIKELY(!t->storage->read_only) ||
+           FAIL(RUNTIME,
+                "%s(): the tensor's memory is read-only, as whoever handed it out said (from_dlpack): clone() it",
+                function);
+}
+
 static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
     int_list sizes, given;
@@ -257,6 +264,9 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
         strides_contiguous(ndim, sizes.data, strides);
     if (!extent(ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
     if (bytes && !data) return FAIL_NULL(VALUE, "torc_from_blob: data is NULL");
+    if (bytes && device_is_host(o.device) && (uintptr_t)data % dtype_size((int)o.dtype))
+        return FAIL_NULL(VALUE, "torc_from_blob: an address of %s must be a multiple of %zu",
+                         dtype_scalar_name(o.dtype), dtype_size((int)o.dtype));
     if (o.requires_grad && !dtype_floating((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);

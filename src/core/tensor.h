@@ -50,6 +50,8 @@ static inline void *tensor_data(torc_tensor t) { /* storage must be ready */
 static inline bool tensor_ready(torc_tensor t) {
     return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY;
 }
+/* May its memory be written at all? The error of memory that was handed out as read-only. */
+bool tensor_writable(torc_tensor t, const char *function);
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline void tensor_bump_version(torc_tensor t) {
     atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed);

@@ -164,7 +164,10 @@ static torc_tensor take_in(const dl_tensor *d, bool read_only, torc_context owne
     const int dtype = FAILED() ? 0 : dtype_in(d->dtype);
     bool ok = dtype && device_in(d->device, &device);
     if (ok && (d->ndim < 0 || d->ndim > TORC_MAX_DIMS || (d->ndim && !d->shape)))
-        ok = FAIL(RUNTIME, "from_dlpack: %d dimensions; there may be up to %d", (int)d->ndim, TORC_MAX_DIMS);
+        ok = FAIL(RUNTIME,
+                  d->shape || d->ndim < 1 ? "from_dlpack: %d dimensions; there may be up to %d"
+                                          : "from_dlpack: the sizes of %d dimensions, up to %d, are NULL",
+                  (int)d->ndim, TORC_MAX_DIMS);
     for (int i = 0; ok && d->strides && i < d->ndim; i++)
         if (d->strides[i] < 0 && d->shape[i] > 1)
             ok = FAIL(RUNTIME, "from_dlpack: negative strides are not supported: stride %lld in dimension %d",

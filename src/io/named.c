@@ -178,6 +178,7 @@ torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name) {
     if (!name || !list_given(list.count, list.data))
         return FAIL_NULL(VALUE, "torc_named_tensors_find: the %s is NULL%s", name ? "list" : "name",
                          name ? " or has a negative length" : "");
+    if (!named_valid(list, __func__)) return NULL;
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i].name && !strcmp(list.data[i].name, name)) return list.data[i].tensor;
     return NULL;

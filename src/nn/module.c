@@ -476,6 +476,7 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
     running_module *running = thread_own(&running_part);
     if (!running) return NULL;
+    object_retain(m); /* a forward may take it out of its parent */
     const int64_t guard = callback_enter();
     const running_module around = *running;
     const uint32_t owner = owner_now.module;
@@ -494,6 +495,7 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     *running = around;
     owner_now.module = owner;
     base_free(own);
+    object_release(m);
     return out;
 }
 torc_tensor torc_module_forward(torc_module m, torc_tensor input) {
@@ -524,13 +526,19 @@ bool torc_module_eval(torc_module m) {
 }
 bool torc_module_is_training(torc_module m) { return module_given(m, __func__) && m->training; }
 
+/* The visitor may give a module other children, and take this one out of its parent. */
 static bool apply(torc_module m, torc_module_visitor visit, void *data) {
-    for (int64_t i = 0; i < m->children.count; i++)
-        if (m->children.data[i].value && !apply(m->children.data[i].value, visit, data)) return false;
-    const int64_t guard = callback_enter();
-    const bool on = guard && visit(m, data);
-    (void)callback_returned(guard, "the visitor of torc_module_apply", "");
-    callback_leave(guard);
+    object_retain(m);
+    bool on = true;
+    for (int64_t i = 0; on && i < m->children.count; i++)
+        on = !m->children.data[i].value || apply(m->children.data[i].value, visit, data);
+    if (on) {
+        const int64_t guard = callback_enter();
+        on = guard && visit(m, data);
+        (void)callback_returned(guard, "the visitor of torc_module_apply", "");
+        callback_leave(guard);
+    }
+    object_release(m);
     return on && !FAILED();
 }
 bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context) {

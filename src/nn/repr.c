@@ -131,6 +131,7 @@ static bool add_children(torc_module m, text *t) {
 
 static bool add_module(torc_module m, text *t) {
     text extra = {0};
+    object_retain(m); /* extra_repr may take it out of its parent */
     bool ok = add_extra(m, &extra) && add_string(t, m->class_.name) && add_string(t, "(");
     bool lines = m->children.count || (extra.count && memchr(extra.data, '\n', (size_t)extra.count));
     if (ok && extra.count)
@@ -138,6 +139,7 @@ static bool add_module(torc_module m, text *t) {
     if (ok && m->children.count) ok = add_children(m, t);
     ok = ok && add_string(t, lines ? "\n)" : ")");
     VEC_FREE(&extra);
+    object_release(m);
     return ok;
 }
 

@@ -223,6 +223,7 @@ static bool same_layout(torc_tensor a, torc_tensor b) {
 /* Everything of loading that can fail. Temporary tensors live in the scope of the caller. */
 static bool prepare(load_item *item) {
     torc_tensor to = item->to, from = item->from;
+    if (!tensor_writable(to, "load_state_dict")) return false;
     if (from->ndim != to->ndim && !(from = torc_reshape(from, torc_ints_of(to->sizes, to->ndim)))) return false;
     if (to->flags & TENSOR_DENSE) {
         if (!same_layout(from, to) || (from->storage == to->storage && from->offset != to->offset)) {

@@ -215,11 +215,7 @@ bool refuse_out_grad(const op_row *row) {
 }
 
 static bool may_write(const op_row *row, torc_tensor t, bool wants) {
-    if (UNLIKELY(t->storage->read_only))
-        return FAIL(RUNTIME,
-                    "%s(): the tensor's memory is read-only, as whoever handed it out said (from_dlpack): clone() it",
-                    row_said(row));
-    return autograd_before_write(t, wants);
+    return tensor_writable(t, row_said(row)) && autograd_before_write(t, wants);
 }
 
 static bool is_input(const infer *f, torc_tensor t) {

@@ -587,6 +587,86 @@ static void contexts_are_taken_over(void **state) {
     assert_int_equal(destroyed, 6);
 }
 
+/* ------------------------------------------------------------------------------------------ what is in use stays */
+static void *keep_packed(torc_tensor t, void *context) {
+    (void)context;
+    return torc_retain(t);
+}
+static void drop_packed(void *packed, void *context) {
+    (void)context;
+    torc_release(packed);
+}
+static torc_tensor unpacked(void *packed, void *context) {
+    (void)context;
+    return torc_scope_adopt(torc_retain(packed));
+}
+static torc_module parent; /* whose child "0" its own functions replace */
+static void replace_child(void) {
+    TORC_SCOPE { assert_true(torc_module_register_module(parent, "0", torc_nn_identity())); }
+}
+static torc_tensor replacing_forward(torc_module self, torc_tensor x, void *context) {
+    (void)context;
+    replace_child();
+    return torc_mul(x, torc_module_is_training(self) ? 2 : 3);
+}
+static int replacing_repr(torc_module self, char *buffer, size_t size, void *context) {
+    (void)self, (void)context;
+    replace_child();
+    if (size) buffer[0] = 0;
+    return 0;
+}
+static bool replacing_visitor(torc_module m, void *context) {
+    (void)context;
+    if (m != parent) replace_child();
+    return torc_module_class_name(m) != NULL;
+}
+/* A module that its own function takes out of its parent lives until that function and what called it are done. */
+static void modules_outlive_their_calls(void **state) {
+    (void)state;
+    const torc_module_class class = {
+        .struct_size = sizeof class, .name = "Replacing", .forward = replacing_forward, .extra_repr = replacing_repr};
+    for (int what = 0; what < 3; what++) {
+        parent = NULL;
+        TORC_SCOPE {
+            parent = torc_retain(torc_nn_sequential(torc_module_new(&class, TORC_NO_CONTEXT), torc_nn_relu()));
+        }
+        if (what == 0) assert_true(torc_item(torc_sum(torc_module_forward(parent, torc_ones(3)))) == 6);
+        if (what == 1) assert_true(torc_module_apply(parent, replacing_visitor, TORC_NO_CONTEXT));
+        if (what == 2) assert_true(torc_module_to_string(parent, NULL, 0) > 0);
+        torc_release(parent);
+        assert_int_equal(torc_error(), TORC_ERROR_OK);
+    }
+}
+
+/* Hooks of saved tensors that others pushed stay; those of its own that a function leaves go with it. */
+static bool pops, pushes;
+static torc_tensors popping(torc_tensors inputs, void *context) {
+    (void)context;
+    torc_tensor y = torc_sin(torc_mul(inputs.data[0], inputs.data[0]));
+    const torc_saved_tensors_hooks mine = {
+        .struct_size = sizeof mine, .pack = keep_packed, .unpack = unpacked, .drop = drop_packed};
+    if (pushes) assert_true(torc_saved_tensors_hooks_push(&mine));
+    if (pops) torc_saved_tensors_hooks_pop();
+    return torc_tensors_lend(TENSORS(torc_cos(y)));
+}
+static void hooks_of_others_stay(void **state) {
+    (void)state;
+    for (int k = 0; k < 4; k++) {
+        pops = k & 1, pushes = k & 2;
+        torc_tensor x = torc_ones(3, .requires_grad = true);
+        torc_tensors y = torc_checkpoint(popping, TORC_NO_CONTEXT, TENSORS(x));
+        if (pops && !pushes) {
+            assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+            assert_non_null(strstr(torc_error_message(), "cannot take away what others pushed"));
+            torc_error_clear();
+            continue;
+        }
+        assert_true(torc_backward(torc_sum(y.data[0])));
+        torc_saved_tensors_hooks_pop(); /* nothing is left of them */
+        assert_int_equal(torc_error(), TORC_ERROR_OK);
+    }
+}
+
 static int64_t test_scope;
 static int open_scope(void **state) {
     (void)state;
@@ -604,10 +684,15 @@ static int close_scope(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(callbacks_that_behave_work),       TEST(scopes_left_open_are_closed),
-        TEST(scopes_of_others_cannot_be_ended), TEST(errors_of_callbacks_are_their_callers),
-        TEST(wrong_results_are_refused),        TEST(destroying_leaves_the_error_alone),
+        TEST(callbacks_that_behave_work),
+        TEST(scopes_left_open_are_closed),
+        TEST(scopes_of_others_cannot_be_ended),
+        TEST(errors_of_callbacks_are_their_callers),
+        TEST(wrong_results_are_refused),
+        TEST(destroying_leaves_the_error_alone),
         TEST(contexts_are_taken_over),
+        TEST(modules_outlive_their_calls),
+        TEST(hooks_of_others_stay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -224,6 +224,15 @@ static void read_only(void **state) {
         assert_int_equal(torc_tensor_version(t), version);
         assert_non_null(torc_add_(torc_clone(t), 1));
         FAILS(RUNTIME, "cannot say that memory is read-only", torc_to_dlpack_unversioned(t));
+        torc_module layer = torc_nn_linear(2, 2);
+        assert_true(torc_module_register_buffer(layer, "table", t));
+        torc_named_tensors state = torc_module_state_dict(layer);
+        const char *names[] = {state.data[0].name, state.data[1].name, state.data[2].name};
+        const torc_tensor ones[] = {torc_ones_like(state.data[0].tensor), torc_ones_like(state.data[1].tensor),
+                                    torc_ones_like(state.data[2].tensor)};
+        FAILS(RUNTIME, "load_state_dict(): the tensor's memory is read-only",
+              torc_module_load_state_dict(layer, torc_named_tensors_make(names, ones, 3)));
+        assert_true(numbers[0] == 0 && numbers[23] == 23);
         m = torc_to_dlpack(view);
         assert_int_equal(m->flags, 1);
         m->deleter(m);
@@ -250,8 +259,9 @@ static void refused(void **state) {
     REFUSED(RUNTIME, "no device number -1", (m->device_type = 2, m->device_id = -1));
     REFUSED(RUNTIME, "17 dimensions", m->ndim = 17);
     REFUSED(RUNTIME, "-1 dimensions", m->ndim = -1);
-    REFUSED(RUNTIME, "3 dimensions; there may", m->shape = NULL);
+    REFUSED(RUNTIME, "the sizes of 3 dimensions", m->shape = NULL);
     REFUSED(VALUE, "data is NULL", m->data = NULL);
+    REFUSED(VALUE, "an address of Float must be a multiple of 4", m->byte_offset = 2);
     int64_t back[3] = {12, -4, 1}, huge[3] = {INT64_MAX, 2, 2}, minus[3] = {-1, 2, 2};
     REFUSED(RUNTIME, "negative strides are not supported: stride -4 in dimension 1", m->strides = back);
     REFUSED(RUNTIME, "", m->shape = minus);

@@ -187,9 +187,9 @@ pub fn set_default_dtype<>(dtype: DType) -> Result<()> {  unsafe { done(sys::tor
 pub fn number_int<>(value: i64) -> Result<Number> {  unsafe { check(sys::torc_number_int(value)) } }
 pub fn number_float<>(value: f64) -> Result<Number> {  unsafe { check(sys::torc_number_float(value)) } }
 pub fn number_bool<>(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
-/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
 pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> {  unsafe { check(sys::torc_number_to_double(n.into())) } }
-/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). What is no number is TYPE.
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> {  unsafe { check(sys::torc_number_to_int(n.into())) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
 pub fn device_parse<>(text: &str) -> Result<Device> { let text = crate::text(text); unsafe { check(sys::torc_device_parse(text.as_ptr() as Raw)) } }
@@ -1030,6 +1030,7 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { each(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
+/// A function that torc calls can take away only what it pushed itself (VALUE).
 pub fn saved_tensors_hooks_pop<>() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
