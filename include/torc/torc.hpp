@@ -29,6 +29,7 @@
 #include <exception>
 #include <initializer_list>
 #include <iosfwd>
+#include <memory>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -9392,16 +9393,16 @@ class Module : public detail::Handle<torc_module> {
         return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
     }
 
-    const Tensor &register_parameter(const std::string &name, const Tensor &parameter) const {
+    Tensor register_parameter(const std::string &name, const Tensor &parameter) const {
         detail::done(torc_module_register_parameter(get(), name.c_str(), parameter.get()));
         return parameter;
     }
-    const Tensor &register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
+    Tensor register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
         const torc_module_register_buffer_options c{sizeof c, persistent, nullptr};
         detail::done(torc_module_register_buffer_with(get(), name.c_str(), buffer.get(), &c));
         return buffer;
     }
-    const Module &register_module(const std::string &name, const Module &child) const {
+    Module register_module(const std::string &name, const Module &child) const {
         detail::done(torc_module_register_module(get(), name.c_str(), child.get()));
         return child;
     }
@@ -9529,8 +9530,9 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        link_ = new Link{this, false}; /* the module's from here on, and gone with it if there is none */
-        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
+        auto *held =
+            new std::shared_ptr<Link>(link_); /* the module's from here on, and gone with it if there is none */
+        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {held, destroy_of}));
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;
@@ -9553,13 +9555,14 @@ class CustomModule : public Module {
 
   private:
     template <class T, class... A> friend Module make_module(A &&...arguments);
-    /* Between the object and the module, either of which may go first. */
+    /* Between the object and the module. Both hold it, as either may go first: the handle of an object may be moved from, given
+     * another module or released, and then the module is gone, or somebody else's, while the object lives on. */
     struct Link {
         CustomModule *object;
         bool owned; /* the module deletes the object */
     };
     static CustomModule &object_of(void *context) {
-        CustomModule *object = static_cast<Link *>(context)->object;
+        CustomModule *object = (*static_cast<std::shared_ptr<Link> *>(context))->object;
         if (!object)
             throw Error(TORC_ERROR_RUNTIME, "the C++ object of this module is gone: torc::make_module keeps it");
         return *object;
@@ -9589,11 +9592,11 @@ class CustomModule : public Module {
         }
     }
     static void destroy_of(void *context) {
-        Link *link = static_cast<Link *>(context);
-        if (link->object && link->owned) delete link->object;
-        delete link;
+        auto *held = static_cast<std::shared_ptr<Link> *>(context);
+        if ((*held)->object && (*held)->owned) delete (*held)->object;
+        delete held;
     }
-    Link *link_;
+    std::shared_ptr<Link> link_ = std::make_shared<Link>(Link{this, false});
 };
 
 /** A module whose object, a T made of these arguments, lives as long as the module. */

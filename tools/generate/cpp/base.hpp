@@ -28,6 +28,7 @@
 #include <exception>
 #include <initializer_list>
 #include <iosfwd>
+#include <memory>
 #include <new>
 #include <optional>
 #include <stdexcept>
