@@ -146,6 +146,30 @@ static void lists_results_and_none(void **) {
     assert_true(are(many[0][0], {2, 3, 4}));
 }
 
+/* Options keep their texts, also those of temporaries. */
+static void options_keep_texts(void **) {
+    const auto word = [](const char *text) { return std::string(text); };
+    torc::GeluOptions gelu, literal;
+    literal.approximate = "tanh";
+    gelu.approximate = word("tanh");
+    torc::MseLossOptions loss = {std::optional<std::string>("sum")};
+    std::string longer = "a word that does not fit into a std::string itself";
+    torc::ApplyOptions named;
+    named.name = longer.c_str();
+    torc::Text copy = longer;
+    longer.assign(longer.size(), '?');
+    const torc::Text again = copy;
+    copy = std::nullopt;
+    assert_string_equal(again, "a word that does not fit into a std::string itself");
+    assert_string_equal(named.name, again);
+    assert_null(static_cast<const char *>(copy));
+    assert_null(static_cast<const char *>(torc::Text(std::optional<std::string>())));
+    const Tensor x = torc::tensor({0.5, -1.0});
+    assert_true(torc::equal(torc::gelu(x, gelu), torc::gelu(x, literal)));
+    assert_false(torc::equal(torc::gelu(x, gelu), torc::gelu(x)));
+    assert_true(torc::mse_loss(x, x + 2, loss).item() == 8);
+}
+
 static void lifetimes(void **) {
     Tensor a = torc::ones({2});
     assert_int_equal(a.use_count(), 1);
@@ -300,6 +324,7 @@ int main() {
         cmocka_unit_test(items),
         cmocka_unit_test(operators_with_numbers),
         cmocka_unit_test(lists_results_and_none),
+        cmocka_unit_test(options_keep_texts),
         cmocka_unit_test(lifetimes),
         cmocka_unit_test(a_moved_tensor_is_refused),
         cmocka_unit_test(scopes_do_not_grow),

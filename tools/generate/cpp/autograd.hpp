@@ -244,7 +244,7 @@ bool function_backward(torc_function_context ctx, const torc_tensor *grads, int6
 } // namespace detail
 
 struct ApplyOptions {
-    const char *name = "CppFunction"; /**< the node is called CppFunctionBackward */
+    Text name = "CppFunction";        /**< the node is called CppFunctionBackward */
     bool once_differentiable = false; /**< backward runs without grad mode */
 };
 /** function.forward of the inputs, connected to the graph by function.backward. A list of gradients that is too short ends in

@@ -406,16 +406,18 @@ class Number {
     torc_number n_;
 };
 
-/** A text that is borrowed for the call, or None. */
+/** A text, of which it has a copy, or None. Words of options are so short that std::string takes no memory for them. */
 class Text {
   public:
-    constexpr Text(std::nullopt_t = std::nullopt) : p_(nullptr) {}
-    constexpr Text(const char *text) : p_(text) {}
-    Text(const std::string &text) : p_(text.c_str()) {}
-    constexpr operator const char *() const { return p_; }
+    Text(std::nullopt_t = std::nullopt) {}
+    Text(const char *text) : some_(text != nullptr), text_(text ? text : "") {}
+    Text(std::string text) : some_(true), text_(std::move(text)) {}
+    Text(const std::optional<std::string> &text) : some_(text.has_value()), text_(text ? *text : "") {}
+    operator const char *() const { return some_ ? text_.c_str() : nullptr; }
 
   private:
-    const char *p_;
+    bool some_ = false;
+    std::string text_;
 };
 
 /** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
