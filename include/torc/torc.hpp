@@ -8204,9 +8204,42 @@ template <class T> Tensor listed(const T *data, size_t n, const Ints &sizes, con
 }
 } // namespace detail
 
-/** A copy of the elements at `data`, row-major, as many as the sizes say. */
-template <class T> Tensor tensor_from(const T *data, const Ints &sizes, const TensorOptions &options = {}) {
-    return detail::copied(data, -1, detail::dtype_of<T>(), detail::dtype_of<T>(), sizes, options);
+namespace detail {
+template <class T> Tensor elements(const T *data, int64_t bytes, const Ints &sizes, const TensorOptions &options) {
+    return copied(data, bytes, dtype_of<T>(), dtype_of<T>(), sizes, options);
+}
+template <class P> using when_pointer = std::enable_if_t<std::is_pointer_v<P>, int>;
+/* std::vector, std::array, std::span: what has its elements in a row and knows how many there are. */
+template <class C>
+using when_row = std::enable_if_t<std::is_pointer_v<decltype(std::declval<const C &>().data())> &&
+                                      std::is_integral_v<decltype(std::declval<const C &>().size())>,
+                                  int>;
+} // namespace detail
+
+/** A copy of elements, row-major, of this shape: of an array, also one of arrays, or a std::vector, std::array or std::span,
+ *  which have to have as many as the sizes say. */
+template <class T, size_t N>
+Tensor tensor_from(const T (&array)[N], const Ints &sizes, const TensorOptions &options = {}) {
+    const void *first = array;
+    return detail::elements(static_cast<const std::remove_all_extents_t<T> *>(first),
+                            static_cast<int64_t>(sizeof array), sizes, options);
+}
+template <class C, detail::when_row<C> = 0>
+Tensor tensor_from(const C &row, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(row.data(), static_cast<int64_t>(row.size() * sizeof *row.data()), sizes, options);
+}
+/** The same of the `count` elements behind a pointer. */
+template <class P, class N, detail::when_pointer<P> = 0, std::enable_if_t<std::is_integral_v<N>, int> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, N count, const TensorOptions &options = {}) {
+    const int64_t n = static_cast<int64_t>(count), size = sizeof *data;
+    if (n < 0 || n > INT64_MAX / size)
+        throw ValueError(TORC_ERROR_VALUE, "tensor_from: there cannot be " + std::to_string(count) + " elements");
+    return detail::elements(data, n * size, sizes, options);
+}
+/** The same of a pointer alone: as many elements as the sizes say are read, so they have to be there. */
+template <class P, detail::when_pointer<P> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(data, -1, sizes, options);
 }
 /** torc::tensor(3.5), torc::tensor({1, 2, 3}), torc::tensor({{1.0, 2.0}, {3.0, 4.0}}), torc::tensor(vector): ints are int64,
  *  floating-point numbers have the default dtype, as in PyTorch. */

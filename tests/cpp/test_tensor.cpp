@@ -1,5 +1,6 @@
 /* test_tensor.cpp - torc::Tensor: values, operands, options, lists, lifetimes; beside the same calls in C. */
 /* labels: threads */
+#include <array>
 #include <cmath>
 #include <limits>
 #include <sstream>
@@ -57,6 +58,32 @@ static void tensors_of_numbers(void **) {
     torc_set_default_dtype(TORC_FLOAT64);
     assert_int_equal(torc::tensor({1.0}).dtype(), torc::float64);
     torc_set_default_dtype(TORC_FLOAT32);
+}
+
+/* What knows how many elements it has is not read beyond them. */
+static void elements_are_counted(void **) {
+    const float a[4] = {1, 2, 3, 4};
+    int16_t m[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    const std::vector<double> v = {1, 2, 3, 4, 5, 6};
+    std::array<int64_t, 2> two = {7, 8};
+    assert_true(are(torc::tensor_from(a, {2, 2})[1], {3, 4}));
+    assert_true(are(torc::tensor_from(m, {3, 2})[2], {5, 6}));
+    assert_true(are(torc::tensor_from(v, {2, 3})[1], {4, 5, 6}));
+    assert_true(are(torc::tensor_from(two, 2), {7, 8}));
+    assert_true(are(torc::tensor_from(v.data(), {2, 3}, v.size()), values(torc::tensor_from(v, {2, 3}))));
+    assert_true(are(torc::tensor_from(v.data() + 1, {2}), {2, 3}));
+    assert_int_equal(torc::tensor_from(m, 6).dtype(), torc::int16);
+    assert_int_equal(torc::tensor_from(v, 6, {torc::float32}).dtype(), torc::float32);
+    assert_int_equal(torc::tensor_from(v.data(), {6}, 6, {torc::float32}).dtype(), torc::float32);
+    assert_int_equal(torc::tensor_from(v.data(), 6, {torc::float32}).dtype(), torc::float32);
+    assert_true(has(thrown_by<torc::ValueError>([&] { torc::tensor_from(a, {2, 3}); }), "4"));
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(a, 3); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(m, {3, 3}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v, {7}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(two, {}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, 5); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, -1); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, INT64_MAX); });
 }
 
 static void items(void **) {
@@ -319,19 +346,13 @@ static void threads_have_errors_of_their_own(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_of_c),
-        cmocka_unit_test(tensors_of_numbers),
-        cmocka_unit_test(items),
-        cmocka_unit_test(operators_with_numbers),
-        cmocka_unit_test(lists_results_and_none),
-        cmocka_unit_test(options_keep_texts),
-        cmocka_unit_test(lifetimes),
-        cmocka_unit_test(a_moved_tensor_is_refused),
-        cmocka_unit_test(scopes_do_not_grow),
-        cmocka_unit_test(memory_of_the_programs),
-        cmocka_unit_test(memory_through_dlpack),
-        cmocka_unit_test(printing_and_small_values),
-        cmocka_unit_test(threads_have_errors_of_their_own),
+        cmocka_unit_test(values_are_those_of_c),     cmocka_unit_test(tensors_of_numbers),
+        cmocka_unit_test(elements_are_counted),      cmocka_unit_test(items),
+        cmocka_unit_test(operators_with_numbers),    cmocka_unit_test(lists_results_and_none),
+        cmocka_unit_test(options_keep_texts),        cmocka_unit_test(lifetimes),
+        cmocka_unit_test(a_moved_tensor_is_refused), cmocka_unit_test(scopes_do_not_grow),
+        cmocka_unit_test(memory_of_the_programs),    cmocka_unit_test(memory_through_dlpack),
+        cmocka_unit_test(printing_and_small_values), cmocka_unit_test(threads_have_errors_of_their_own),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }
