@@ -56,6 +56,10 @@ PAIRS = [
     ("Tensor y = x.get()", "Tensor y(x.get())"),
     ("torc::make_module<int>()", "torc::nn::identity()"),
     ("l.push_back(m)", "l.push_back(x)"),
+    # what would write to a copy that nobody sees
+    ("x[x > 0] = x", "x[0] = x"),
+    ("x[x > 0] += 1", "x[0] += 1"),
+    ("Tensor y; y = 1", "Tensor y; y[0] = 1"),
 ]
 
 

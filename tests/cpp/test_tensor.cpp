@@ -133,6 +133,30 @@ static void operators_with_numbers(void **) {
     assert_int_equal(torc::full({2}, 7.0).dtype(), torc::float32);
 }
 
+/* Assignment to a view without a name writes to it; to a variable it does not. */
+static void views_are_assigned_to(void **) {
+    const Tensor x = torc::zeros({2, 3});
+    x[0] = torc::ones({3});
+    x[1] = torc::tensor({4}); /* with broadcasting and conversion, as in PyTorch */
+    assert_true(are(x, {1, 1, 1, 4, 4, 4}));
+    x.select(1, 2) = 7.5;
+    x[0][1] = x[1][0] = torc::tensor(9.0);
+    assert_true(are(x, {1, 9, 7.5, 9, 4, 7.5}));
+    x[1] += 1;
+    assert_true(are(x[1], {10, 5, 8.5}));
+    Tensor view = x[0];
+    view = torc::ones({1});
+    std::vector<Tensor> list(2);
+    list[0] = view;
+    assert_true(x[0][0].item() == 1 && view.numel() == 1 && list[0].get() == view.get());
+    thrown_by<torc::Error>([&] { x[0] = torc::ones({2}); });
+    thrown_by<torc::TypeError>([&] { x[0] = Tensor(); });
+    const Tensor leaf = torc::ones({2}).requires_grad_(true), y = leaf * 2;
+    y[0] = 5;
+    y.sum().backward();
+    assert_true(are(leaf.grad(), {0, 2}));
+}
+
 static void lists_results_and_none(void **) {
     const Tensor x = torc::arange(6).view({2, 3});
     const std::vector<Tensor> rows = torc::unbind(x);
@@ -346,13 +370,21 @@ static void threads_have_errors_of_their_own(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_of_c),     cmocka_unit_test(tensors_of_numbers),
-        cmocka_unit_test(elements_are_counted),      cmocka_unit_test(items),
-        cmocka_unit_test(operators_with_numbers),    cmocka_unit_test(lists_results_and_none),
-        cmocka_unit_test(options_keep_texts),        cmocka_unit_test(lifetimes),
-        cmocka_unit_test(a_moved_tensor_is_refused), cmocka_unit_test(scopes_do_not_grow),
-        cmocka_unit_test(memory_of_the_programs),    cmocka_unit_test(memory_through_dlpack),
-        cmocka_unit_test(printing_and_small_values), cmocka_unit_test(threads_have_errors_of_their_own),
+        cmocka_unit_test(values_are_those_of_c),
+        cmocka_unit_test(tensors_of_numbers),
+        cmocka_unit_test(elements_are_counted),
+        cmocka_unit_test(items),
+        cmocka_unit_test(operators_with_numbers),
+        cmocka_unit_test(views_are_assigned_to),
+        cmocka_unit_test(lists_results_and_none),
+        cmocka_unit_test(options_keep_texts),
+        cmocka_unit_test(lifetimes),
+        cmocka_unit_test(a_moved_tensor_is_refused),
+        cmocka_unit_test(scopes_do_not_grow),
+        cmocka_unit_test(memory_of_the_programs),
+        cmocka_unit_test(memory_through_dlpack),
+        cmocka_unit_test(printing_and_small_values),
+        cmocka_unit_test(threads_have_errors_of_their_own),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -43,6 +43,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor(const std::optional<T> &tensor) : Tensor(tensor ? *tensor : Tensor()) {}
     /** An option as a tensor. */
     Tensor(const OptionalTensor &option) noexcept : Handle(option) {}
+    Tensor(const Tensor &) noexcept = default;
+    Tensor(Tensor &&) noexcept = default;
+    Tensor &operator=(const Tensor &) &noexcept = default;
+    Tensor &operator=(Tensor &&) &noexcept = default;
+    /** To a variable, assignment gives another tensor; a view that has no name is written to, as nothing else could be meant:
+     *  x[0] = y and x.select(1, 2) = 0 change x. */
+    Tensor operator=(const Tensor &values) && { return copy_(values); }
+    Tensor operator=(Number value) && { return fill_(value); }
 
     int64_t dim() const { return detail::checked(torc_dim(get())); }
     int64_t numel() const { return detail::checked(torc_numel(get())); }
@@ -104,9 +112,10 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::answer(torc_allclose_with(get(), other.get(), &c));
     }
 
-    /** x[i] is x.select(0, i); x[mask] and x[indices] are torc::index(x, {…}). */
+    /** x[i] is x.select(0, i), a view. x[mask] and x[indices] are torc::index(x, {…}), a copy, which is const so that nobody takes it
+     *  for a view: torc::index_put_ writes to x. */
     template <class T, detail::when_int<T> = 0> Tensor operator[](T i) const { return select(0, i); }
-    Tensor operator[](const Tensor &i) const;
+    const Tensor operator[](const Tensor &i) const;
 
     Tensor &operator+=(const Tensor &other) { return add_(other), *this; }
     Tensor &operator+=(Number other) { return add_(other), *this; }
@@ -192,7 +201,7 @@ TORC_CPP_OPERATOR_(>, gt, torc::lt(b, a))
 TORC_CPP_OPERATOR_(>=, ge, torc::le(b, a))
 #undef TORC_CPP_OPERATOR_
 
-inline Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
+inline const Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
 inline bool equal(const Tensor &a, const Tensor &b) { return a.equal(b); }
 inline bool allclose(const Tensor &a, const Tensor &b, double rtol = 1e-5, double atol = 1e-8, bool equal_nan = false) {
     return a.allclose(b, rtol, atol, equal_nan);
