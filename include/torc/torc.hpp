@@ -23,13 +23,14 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
 #include <exception>
 #include <initializer_list>
 #include <iosfwd>
-#include <memory>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -110,35 +111,38 @@ class InternalError : public Error {
 
 namespace detail {
 
-/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error with this
- * message, which raise() recognizes. */
+/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error whose message
+ * ends in `mark`, a number that no other exception of the process has: by it raise() recognizes the error, and takes none for it
+ * that merely reads the same. */
 struct Thrown {
     std::exception_ptr exception;
-    std::string message;
+    char mark[48];
 };
 inline thread_local Thrown thrown;
+inline std::atomic<unsigned long long> thrown_count;
 
+inline void raise_marked(torc_error_code code, const char *message) noexcept {
+    char text[4000]; /* less than a message may have, so that the mark is not cut off */
+    int n = static_cast<int>(sizeof text - sizeof thrown.mark);
+    if (std::strlen(message) < static_cast<size_t>(n)) n = static_cast<int>(std::strlen(message));
+    while (n && (message[n] & 0xC0) == 0x80) n--; /* at the beginning of a character */
+    std::snprintf(text, sizeof text, "%.*s%s", n, message, thrown.mark);
+    torc_error_raise(code, text);
+}
 /* In a catch block, before C gets control back. */
 inline void keep_exception() noexcept {
-    torc_error_code code = TORC_ERROR_RUNTIME;
+    thrown.exception = std::current_exception();
+    std::snprintf(thrown.mark, sizeof thrown.mark, " (C++ exception %llu)", ++thrown_count);
     try {
-        thrown.exception = std::current_exception();
-        try {
-            throw;
-        } catch (const Error &e) {
-            code = e.code();
-            thrown.message = e.message();
-        } catch (const std::bad_alloc &) {
-            code = TORC_ERROR_OUT_OF_MEMORY;
-            thrown.message = "std::bad_alloc";
-        } catch (const std::exception &e) {
-            thrown.message = e.what();
-        } catch (...) {
-            thrown.message = "an exception that is no std::exception";
-        }
-        torc_error_raise(code, thrown.message.c_str());
-    } catch (...) { /* no memory for the text */
-        torc_error_raise(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+        throw;
+    } catch (const Error &e) {
+        raise_marked(e.code(), e.message());
+    } catch (const std::bad_alloc &) {
+        raise_marked(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+    } catch (const std::exception &e) {
+        raise_marked(TORC_ERROR_RUNTIME, e.what());
+    } catch (...) {
+        raise_marked(TORC_ERROR_RUNTIME, "an exception that is no std::exception");
     }
 }
 
@@ -161,7 +165,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
 /* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
 [[noreturn]] inline void raise() {
     if (thrown.exception) {
-        const bool same = std::strstr(torc_error_message(), thrown.message.c_str()) != nullptr;
+        const bool same = std::strstr(torc_error_message(), thrown.mark) != nullptr;
         const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
         if (same) {
             torc_error_clear();
@@ -9574,9 +9578,9 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        auto *held =
-            new std::shared_ptr<Link>(link_); /* the module's from here on, and gone with it if there is none */
-        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {held, destroy_of}));
+        link_ = new Link{this, false, {1}}; /* the module's from here on, and gone with it if there is none */
+        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
+        link_->holders++;
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;
@@ -9585,6 +9589,7 @@ class CustomModule : public Module {
             (void)release(); /* the reference that make_module took */
         else
             link_->object = nullptr;
+        let_go(link_);
     }
 
     virtual Tensor forward(const Tensor &) {
@@ -9604,9 +9609,13 @@ class CustomModule : public Module {
     struct Link {
         CustomModule *object;
         bool owned; /* the module deletes the object */
+        std::atomic<int> holders;
     };
+    static void let_go(Link *link) {
+        if (--link->holders == 0) delete link;
+    }
     static CustomModule &object_of(void *context) {
-        CustomModule *object = (*static_cast<std::shared_ptr<Link> *>(context))->object;
+        CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
             throw Error(TORC_ERROR_RUNTIME, "the C++ object of this module is gone: torc::make_module keeps it");
         return *object;
@@ -9636,11 +9645,11 @@ class CustomModule : public Module {
         }
     }
     static void destroy_of(void *context) {
-        auto *held = static_cast<std::shared_ptr<Link> *>(context);
-        if ((*held)->object && (*held)->owned) delete (*held)->object;
-        delete held;
+        Link *link = static_cast<Link *>(context);
+        if (link->object && link->owned) delete link->object;
+        let_go(link);
     }
-    std::shared_ptr<Link> link_ = std::make_shared<Link>(Link{this, false});
+    Link *link_;
 };
 
 /** A module whose object, a T made of these arguments, lives as long as the module. */

@@ -22,13 +22,14 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
 #include <exception>
 #include <initializer_list>
 #include <iosfwd>
-#include <memory>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -109,35 +110,38 @@ class InternalError : public Error {
 
 namespace detail {
 
-/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error with this
- * message, which raise() recognizes. */
+/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error whose message
+ * ends in `mark`, a number that no other exception of the process has: by it raise() recognizes the error, and takes none for it
+ * that merely reads the same. */
 struct Thrown {
     std::exception_ptr exception;
-    std::string message;
+    char mark[48];
 };
 inline thread_local Thrown thrown;
+inline std::atomic<unsigned long long> thrown_count;
 
+inline void raise_marked(torc_error_code code, const char *message) noexcept {
+    char text[4000]; /* less than a message may have, so that the mark is not cut off */
+    int n = static_cast<int>(sizeof text - sizeof thrown.mark);
+    if (std::strlen(message) < static_cast<size_t>(n)) n = static_cast<int>(std::strlen(message));
+    while (n && (message[n] & 0xC0) == 0x80) n--; /* at the beginning of a character */
+    std::snprintf(text, sizeof text, "%.*s%s", n, message, thrown.mark);
+    torc_error_raise(code, text);
+}
 /* In a catch block, before C gets control back. */
 inline void keep_exception() noexcept {
-    torc_error_code code = TORC_ERROR_RUNTIME;
+    thrown.exception = std::current_exception();
+    std::snprintf(thrown.mark, sizeof thrown.mark, " (C++ exception %llu)", ++thrown_count);
     try {
-        thrown.exception = std::current_exception();
-        try {
-            throw;
-        } catch (const Error &e) {
-            code = e.code();
-            thrown.message = e.message();
-        } catch (const std::bad_alloc &) {
-            code = TORC_ERROR_OUT_OF_MEMORY;
-            thrown.message = "std::bad_alloc";
-        } catch (const std::exception &e) {
-            thrown.message = e.what();
-        } catch (...) {
-            thrown.message = "an exception that is no std::exception";
-        }
-        torc_error_raise(code, thrown.message.c_str());
-    } catch (...) { /* no memory for the text */
-        torc_error_raise(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+        throw;
+    } catch (const Error &e) {
+        raise_marked(e.code(), e.message());
+    } catch (const std::bad_alloc &) {
+        raise_marked(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+    } catch (const std::exception &e) {
+        raise_marked(TORC_ERROR_RUNTIME, e.what());
+    } catch (...) {
+        raise_marked(TORC_ERROR_RUNTIME, "an exception that is no std::exception");
     }
 }
 
@@ -160,7 +164,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
 /* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
 [[noreturn]] inline void raise() {
     if (thrown.exception) {
-        const bool same = std::strstr(torc_error_message(), thrown.message.c_str()) != nullptr;
+        const bool same = std::strstr(torc_error_message(), thrown.mark) != nullptr;
         const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
         if (same) {
             torc_error_clear();

@@ -305,9 +305,9 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        auto *held =
-            new std::shared_ptr<Link>(link_); /* the module's from here on, and gone with it if there is none */
-        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {held, destroy_of}));
+        link_ = new Link{this, false, {1}}; /* the module's from here on, and gone with it if there is none */
+        static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
+        link_->holders++;
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;
@@ -316,6 +316,7 @@ class CustomModule : public Module {
             (void)release(); /* the reference that make_module took */
         else
             link_->object = nullptr;
+        let_go(link_);
     }
 
     virtual Tensor forward(const Tensor &) {
@@ -335,9 +336,13 @@ class CustomModule : public Module {
     struct Link {
         CustomModule *object;
         bool owned; /* the module deletes the object */
+        std::atomic<int> holders;
     };
+    static void let_go(Link *link) {
+        if (--link->holders == 0) delete link;
+    }
     static CustomModule &object_of(void *context) {
-        CustomModule *object = (*static_cast<std::shared_ptr<Link> *>(context))->object;
+        CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
             throw Error(TORC_ERROR_RUNTIME, "the C++ object of this module is gone: torc::make_module keeps it");
         return *object;
@@ -367,11 +372,11 @@ class CustomModule : public Module {
         }
     }
     static void destroy_of(void *context) {
-        auto *held = static_cast<std::shared_ptr<Link> *>(context);
-        if ((*held)->object && (*held)->owned) delete (*held)->object;
-        delete held;
+        Link *link = static_cast<Link *>(context);
+        if (link->object && link->owned) delete link->object;
+        let_go(link);
     }
-    std::shared_ptr<Link> link_ = std::make_shared<Link>(Link{this, false});
+    Link *link_;
 };
 
 /** A module whose object, a T made of these arguments, lives as long as the module. */
