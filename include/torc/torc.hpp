@@ -23,6 +23,10 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#if __cplusplus < 201703L
+#error "torc/torc.hpp is C++17: compile with -std=c++17 or later"
+#else
+
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -190,7 +194,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
     }
     raise_as<Error>(code);
 }
-inline void check() {
+inline void check_error() {
     if (torc_error() != TORC_ERROR_OK) raise();
 }
 /* Of a function that returns false on error only. */
@@ -199,16 +203,16 @@ inline void done(bool ok) {
 }
 /* Of one whose result does not tell whether there was an error. */
 template <class T> inline T checked(T value) {
-    check();
+    check_error();
     return value;
 }
 /* A function that asks, so false is no error by itself. */
 inline bool answer(bool yes) {
-    if (!yes) check();
+    if (!yes) check_error();
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check();
+    if (!p) check_error();
     return p ? p : "";
 }
 /* The text that a function writes as snprintf does. */
@@ -278,7 +282,7 @@ template <class C> class Handle {
 /* What a function lent, as an owner of it. */
 template <class T, class C> inline T owned(C lent) {
     if (!lent) {
-        check();
+        check_error();
         return T();
     }
     const C own = static_cast<C>(torc_scope_take(lent));
@@ -287,7 +291,7 @@ template <class T, class C> inline T owned(C lent) {
 }
 /* The same of what some other owner may lend, in a Scope. */
 template <class T, class C> inline T shared(C lent) {
-    if (!lent) check();
+    if (!lent) check_error();
     return T(lent);
 }
 /* Hand a result to C, which shall lend it. */
@@ -433,6 +437,8 @@ class Ints {
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
     Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
         return more_.empty() ? list_ : torc_ints_of(more_.data(), static_cast<int64_t>(more_.size()));
     }
@@ -474,6 +480,9 @@ class Dtype {
   public:
     constexpr Dtype(torc_dtype dtype = TORC_DTYPE_NONE) : dtype_(dtype) {}
     constexpr Dtype(std::nullopt_t) : dtype_(TORC_DTYPE_NONE) {}
+    template <class T, std::enable_if_t<std::is_convertible_v<T, torc_dtype>, int> = 0>
+    constexpr Dtype(const std::optional<T> &dtype)
+        : dtype_(dtype ? static_cast<torc_dtype>(*dtype) : TORC_DTYPE_NONE) {}
     constexpr operator torc_dtype() const { return dtype_; }
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
@@ -497,6 +506,8 @@ class Device {
         : device_{static_cast<int16_t>(type), static_cast<int16_t>(index)} {}
     Device(const char *text) : device_(detail::checked(torc_device_parse(text))) {}
     Device(const std::string &text) : Device(text.c_str()) {}
+    template <class T, std::enable_if_t<std::is_constructible_v<Device, T>, int> = 0>
+    Device(const std::optional<T> &device) : Device(device ? Device(*device) : Device()) {}
     constexpr operator torc_device() const { return device_; }
     constexpr torc_device_type type() const { return static_cast<torc_device_type>(device_.type); }
     constexpr int index() const { return device_.index; }
@@ -4145,7 +4156,7 @@ TopkResult Tensor::topk(Int k, A &&first, B &&...more) const {
 
 namespace detail {
 inline std::vector<Tensor> tensors(torc_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<Tensor> own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.emplace_back(list.data[i]);
@@ -8422,7 +8433,7 @@ inline std::string set_anomaly_tag(const Text &tag) {
 /** Gradients are off (or on) in this thread as long as the guard lives. */
 class NoGrad {
   public:
-    NoGrad() : before_(torc_no_grad_begin()) {}
+    [[nodiscard]] NoGrad() : before_(torc_no_grad_begin()) {}
     ~NoGrad() { torc_no_grad_end(before_); }
     NoGrad(const NoGrad &) = delete;
     NoGrad &operator=(const NoGrad &) = delete;
@@ -8432,7 +8443,7 @@ class NoGrad {
 };
 class EnableGrad {
   public:
-    EnableGrad() : before_(torc_enable_grad_begin()) {}
+    [[nodiscard]] EnableGrad() : before_(torc_enable_grad_begin()) {}
     ~EnableGrad() { torc_enable_grad_end(before_); }
     EnableGrad(const EnableGrad &) = delete;
     EnableGrad &operator=(const EnableGrad &) = delete;
@@ -8442,7 +8453,7 @@ class EnableGrad {
 };
 class InferenceMode {
   public:
-    InferenceMode() : before_(torc_inference_mode_begin()) {}
+    [[nodiscard]] InferenceMode() : before_(torc_inference_mode_begin()) {}
     ~InferenceMode() { torc_inference_mode_end(before_); }
     InferenceMode(const InferenceMode &) = delete;
     InferenceMode &operator=(const InferenceMode &) = delete;
@@ -8727,7 +8738,7 @@ template <class Pack, class Unpack> struct SavedHooks {
 /** As long as this lives, what graphs of this thread save is pack(tensor), and is restored by unpack of that. */
 class SavedTensorsHooks {
   public:
-    template <class Pack, class Unpack> SavedTensorsHooks(Pack pack, Unpack unpack) {
+    template <class Pack, class Unpack> [[nodiscard]] SavedTensorsHooks(Pack pack, Unpack unpack) {
         using Hooks = detail::SavedHooks<Pack, Unpack>;
         torc_saved_tensors_hooks c{};
         c.struct_size = sizeof c;
@@ -8760,8 +8771,10 @@ inline void set_autocast_dtype(torc_device_type device_type, Dtype dtype) {
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
-    explicit Autocast(torc_device_type type, Dtype dtype = {}) { detail::done(torc_autocast_begin(type, dtype)); }
-    explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
+    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}) {
+        detail::done(torc_autocast_begin(type, dtype));
+    }
+    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
     ~Autocast() { torc_autocast_end(); }
     Autocast(const Autocast &) = delete;
     Autocast &operator=(const Autocast &) = delete;
@@ -8769,7 +8782,7 @@ class Autocast {
 /** A region without, within one that has it. */
 class NoAutocast {
   public:
-    explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
+    [[nodiscard]] explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
     ~NoAutocast() { torc_autocast_end(); }
     NoAutocast(const NoAutocast &) = delete;
     NoAutocast &operator=(const NoAutocast &) = delete;
@@ -8928,7 +8941,7 @@ class NamedTensors : public std::vector<NamedTensor> {
 
 namespace detail {
 inline NamedTensors named(torc_named_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     NamedTensors own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Tensor(list.data[i].tensor)});
@@ -9539,7 +9552,7 @@ struct NamedModule {
 
 namespace detail {
 inline std::vector<NamedModule> modules(torc_named_modules list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<NamedModule> own;
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Module(list.data[i].module)});
     return own;
@@ -10507,7 +10520,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
     template <class F> void capture(F body, const CaptureOptions &options = {}) const {
         const torc_cuda_capture_options c = options.c();
         torc_cuda_graph_guard guard = torc_cuda_graph_guard_begin_with(get(), &c);
-        detail::check();
+        detail::check_error();
         try {
             body();
         } catch (...) {
@@ -10516,7 +10529,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
             throw;
         }
         torc_cuda_graph_guard_end(&guard);
-        detail::check();
+        detail::check_error();
     }
 
     void capture_begin(const CaptureOptions &options = {}) const {
@@ -10751,7 +10764,9 @@ inline Event Stream::record_event() const {
 /** A stream, and its device, are current as long as the guard lives. */
 class StreamGuard {
   public:
-    explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) { detail::check(); }
+    [[nodiscard]] explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) {
+        detail::check_error();
+    }
     ~StreamGuard() { torc_cuda_stream_guard_end(&guard_); }
     StreamGuard(const StreamGuard &) = delete;
     StreamGuard &operator=(const StreamGuard &) = delete;
@@ -10761,7 +10776,9 @@ class StreamGuard {
 };
 class DeviceGuard {
   public:
-    explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) { detail::check(); }
+    [[nodiscard]] explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) {
+        detail::check_error();
+    }
     ~DeviceGuard() { torc_cuda_stream_guard_end(&guard_); }
     DeviceGuard(const DeviceGuard &) = delete;
     DeviceGuard &operator=(const DeviceGuard &) = delete;
@@ -10772,7 +10789,9 @@ class DeviceGuard {
 /** Allocations of this thread come from the pool as long as the guard lives. */
 class UseMemPool {
   public:
-    explicit UseMemPool(const MemPool &pool) : pool_(pool) { detail::done(torc_cuda_use_mem_pool_begin(pool_.get())); }
+    [[nodiscard]] explicit UseMemPool(const MemPool &pool) : pool_(pool) {
+        detail::done(torc_cuda_use_mem_pool_begin(pool_.get()));
+    }
     ~UseMemPool() { (void)torc_cuda_use_mem_pool_end(pool_.get()); }
     UseMemPool(const UseMemPool &) = delete;
     UseMemPool &operator=(const UseMemPool &) = delete;
@@ -10811,4 +10830,5 @@ inline void Tensor::record_stream(const cuda::Stream &stream) const {
     detail::done(torc_record_stream(get(), stream.get()));
 }
 } // namespace torc
+#endif /* C++17 */
 #endif

@@ -198,6 +198,21 @@ static void lists_results_and_none(void **) {
 }
 
 /* Options keep their texts, also those of temporaries. */
+static void optional_arguments(void **) {
+    const Tensor x = torc::ones({2, 3});
+    assert_true(are(x.sum(std::optional<int>(1)), {3, 3}) && are(x.sum(std::optional<int>()), {6}));
+    assert_true(are(torc::sum(x, std::optional<std::vector<int64_t>>({0, 1})), {6}));
+    torc::SumOptions options;
+    options.dim = std::optional<int64_t>(0);
+    options.dtype = std::optional<torc_dtype>(TORC_FLOAT64);
+    assert_true(are(x.sum(options), {2, 2, 2}) && x.sum(options).dtype() == torc::float64);
+    assert_int_equal(x.to(std::optional<torc::Dtype>(torc::float64)).dtype(), torc::float64);
+    assert_int_equal(x.to(std::optional<torc::Dtype>()).dtype(), torc::float32);
+    assert_true(x.to(std::optional<torc::Device>("cpu"), torc::float64).device().is_cpu());
+    assert_true(torc::Device(std::optional<torc::Device>()).type() == TORC_DEVICE_NONE);
+    assert_true(torc::Device(std::optional<std::string>("cuda:1")).index() == 1);
+}
+
 static void options_keep_texts(void **) {
     const auto word = [](const char *text) { return std::string(text); };
     torc::GeluOptions gelu, literal;
@@ -370,21 +385,14 @@ static void threads_have_errors_of_their_own(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_of_c),
-        cmocka_unit_test(tensors_of_numbers),
-        cmocka_unit_test(elements_are_counted),
-        cmocka_unit_test(items),
-        cmocka_unit_test(operators_with_numbers),
-        cmocka_unit_test(views_are_assigned_to),
-        cmocka_unit_test(lists_results_and_none),
-        cmocka_unit_test(options_keep_texts),
-        cmocka_unit_test(lifetimes),
-        cmocka_unit_test(a_moved_tensor_is_refused),
-        cmocka_unit_test(scopes_do_not_grow),
-        cmocka_unit_test(memory_of_the_programs),
-        cmocka_unit_test(memory_through_dlpack),
-        cmocka_unit_test(printing_and_small_values),
-        cmocka_unit_test(threads_have_errors_of_their_own),
+        cmocka_unit_test(values_are_those_of_c),     cmocka_unit_test(tensors_of_numbers),
+        cmocka_unit_test(elements_are_counted),      cmocka_unit_test(items),
+        cmocka_unit_test(operators_with_numbers),    cmocka_unit_test(views_are_assigned_to),
+        cmocka_unit_test(lists_results_and_none),    cmocka_unit_test(optional_arguments),
+        cmocka_unit_test(options_keep_texts),        cmocka_unit_test(lifetimes),
+        cmocka_unit_test(a_moved_tensor_is_refused), cmocka_unit_test(scopes_do_not_grow),
+        cmocka_unit_test(memory_of_the_programs),    cmocka_unit_test(memory_through_dlpack),
+        cmocka_unit_test(printing_and_small_values), cmocka_unit_test(threads_have_errors_of_their_own),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -22,6 +22,10 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#if __cplusplus < 201703L
+#error "torc/torc.hpp is C++17: compile with -std=c++17 or later"
+#else
+
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -189,7 +193,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
     }
     raise_as<Error>(code);
 }
-inline void check() {
+inline void check_error() {
     if (torc_error() != TORC_ERROR_OK) raise();
 }
 /* Of a function that returns false on error only. */
@@ -198,16 +202,16 @@ inline void done(bool ok) {
 }
 /* Of one whose result does not tell whether there was an error. */
 template <class T> inline T checked(T value) {
-    check();
+    check_error();
     return value;
 }
 /* A function that asks, so false is no error by itself. */
 inline bool answer(bool yes) {
-    if (!yes) check();
+    if (!yes) check_error();
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check();
+    if (!p) check_error();
     return p ? p : "";
 }
 /* The text that a function writes as snprintf does. */
@@ -277,7 +281,7 @@ template <class C> class Handle {
 /* What a function lent, as an owner of it. */
 template <class T, class C> inline T owned(C lent) {
     if (!lent) {
-        check();
+        check_error();
         return T();
     }
     const C own = static_cast<C>(torc_scope_take(lent));
@@ -286,7 +290,7 @@ template <class T, class C> inline T owned(C lent) {
 }
 /* The same of what some other owner may lend, in a Scope. */
 template <class T, class C> inline T shared(C lent) {
-    if (!lent) check();
+    if (!lent) check_error();
     return T(lent);
 }
 /* Hand a result to C, which shall lend it. */
@@ -432,6 +436,8 @@ class Ints {
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
     Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
         return more_.empty() ? list_ : torc_ints_of(more_.data(), static_cast<int64_t>(more_.size()));
     }
@@ -473,6 +479,9 @@ class Dtype {
   public:
     constexpr Dtype(torc_dtype dtype = TORC_DTYPE_NONE) : dtype_(dtype) {}
     constexpr Dtype(std::nullopt_t) : dtype_(TORC_DTYPE_NONE) {}
+    template <class T, std::enable_if_t<std::is_convertible_v<T, torc_dtype>, int> = 0>
+    constexpr Dtype(const std::optional<T> &dtype)
+        : dtype_(dtype ? static_cast<torc_dtype>(*dtype) : TORC_DTYPE_NONE) {}
     constexpr operator torc_dtype() const { return dtype_; }
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
@@ -496,6 +505,8 @@ class Device {
         : device_{static_cast<int16_t>(type), static_cast<int16_t>(index)} {}
     Device(const char *text) : device_(detail::checked(torc_device_parse(text))) {}
     Device(const std::string &text) : Device(text.c_str()) {}
+    template <class T, std::enable_if_t<std::is_constructible_v<Device, T>, int> = 0>
+    Device(const std::optional<T> &device) : Device(device ? Device(*device) : Device()) {}
     constexpr operator torc_device() const { return device_; }
     constexpr torc_device_type type() const { return static_cast<torc_device_type>(device_.type); }
     constexpr int index() const { return device_.index; }

@@ -38,7 +38,7 @@ class NamedTensors : public std::vector<NamedTensor> {
 
 namespace detail {
 inline NamedTensors named(torc_named_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     NamedTensors own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Tensor(list.data[i].tensor)});
@@ -266,7 +266,7 @@ struct NamedModule {
 
 namespace detail {
 inline std::vector<NamedModule> modules(torc_named_modules list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<NamedModule> own;
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Module(list.data[i].module)});
     return own;

@@ -164,7 +164,7 @@ class Tensor : public detail::Handle<torc_tensor> {
 
 namespace detail {
 inline std::vector<Tensor> tensors(torc_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<Tensor> own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.emplace_back(list.data[i]);
