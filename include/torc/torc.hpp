@@ -23,6 +23,12 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#if __cplusplus < 201703L
+#error "torc/torc.hpp is C++17: compile with -std=c++17 or later"
+#else
+
+#include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
@@ -109,35 +115,38 @@ class InternalError : public Error {
 
 namespace detail {
 
-/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error with this
- * message, which raise() recognizes. */
+/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error whose message
+ * ends in `mark`, a number that no other exception of the process has: by it raise() recognizes the error, and takes none for it
+ * that merely reads the same. */
 struct Thrown {
     std::exception_ptr exception;
-    std::string message;
+    char mark[48];
 };
 inline thread_local Thrown thrown;
+inline std::atomic<unsigned long long> thrown_count;
 
+inline void raise_marked(torc_error_code code, const char *message) noexcept {
+    char text[4000]; /* less than a message may have, so that the mark is not cut off */
+    int n = static_cast<int>(sizeof text - sizeof thrown.mark);
+    if (std::strlen(message) < static_cast<size_t>(n)) n = static_cast<int>(std::strlen(message));
+    while (n && (message[n] & 0xC0) == 0x80) n--; /* at the beginning of a character */
+    std::snprintf(text, sizeof text, "%.*s%s", n, message, thrown.mark);
+    torc_error_raise(code, text);
+}
 /* In a catch block, before C gets control back. */
 inline void keep_exception() noexcept {
-    torc_error_code code = TORC_ERROR_RUNTIME;
+    thrown.exception = std::current_exception();
+    std::snprintf(thrown.mark, sizeof thrown.mark, " (C++ exception %llu)", ++thrown_count);
     try {
-        thrown.exception = std::current_exception();
-        try {
-            throw;
-        } catch (const Error &e) {
-            code = e.code();
-            thrown.message = e.message();
-        } catch (const std::bad_alloc &) {
-            code = TORC_ERROR_OUT_OF_MEMORY;
-            thrown.message = "std::bad_alloc";
-        } catch (const std::exception &e) {
-            thrown.message = e.what();
-        } catch (...) {
-            thrown.message = "an exception that is no std::exception";
-        }
-        torc_error_raise(code, thrown.message.c_str());
-    } catch (...) { /* no memory for the text */
-        torc_error_raise(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+        throw;
+    } catch (const Error &e) {
+        raise_marked(e.code(), e.message());
+    } catch (const std::bad_alloc &) {
+        raise_marked(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+    } catch (const std::exception &e) {
+        raise_marked(TORC_ERROR_RUNTIME, e.what());
+    } catch (...) {
+        raise_marked(TORC_ERROR_RUNTIME, "an exception that is no std::exception");
     }
 }
 
@@ -160,7 +169,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
 /* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
 [[noreturn]] inline void raise() {
     if (thrown.exception) {
-        const bool same = std::strstr(torc_error_message(), thrown.message.c_str()) != nullptr;
+        const bool same = std::strstr(torc_error_message(), thrown.mark) != nullptr;
         const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
         if (same) {
             torc_error_clear();
@@ -185,7 +194,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
     }
     raise_as<Error>(code);
 }
-inline void check() {
+inline void check_error() {
     if (torc_error() != TORC_ERROR_OK) raise();
 }
 /* Of a function that returns false on error only. */
@@ -194,16 +203,16 @@ inline void done(bool ok) {
 }
 /* Of one whose result does not tell whether there was an error. */
 template <class T> inline T checked(T value) {
-    check();
+    check_error();
     return value;
 }
 /* A function that asks, so false is no error by itself. */
 inline bool answer(bool yes) {
-    if (!yes) check();
+    if (!yes) check_error();
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check();
+    if (!p) check_error();
     return p ? p : "";
 }
 /* The text that a function writes as snprintf does. */
@@ -273,7 +282,7 @@ template <class C> class Handle {
 /* What a function lent, as an owner of it. */
 template <class T, class C> inline T owned(C lent) {
     if (!lent) {
-        check();
+        check_error();
         return T();
     }
     const C own = static_cast<C>(torc_scope_take(lent));
@@ -282,7 +291,7 @@ template <class T, class C> inline T owned(C lent) {
 }
 /* The same of what some other owner may lend, in a Scope. */
 template <class T, class C> inline T shared(C lent) {
-    if (!lent) check();
+    if (!lent) check_error();
     return T(lent);
 }
 /* Hand a result to C, which shall lend it. */
@@ -406,16 +415,18 @@ class Number {
     torc_number n_;
 };
 
-/** A text that is borrowed for the call, or None. */
+/** A text, of which it has a copy, or None. Words of options are so short that std::string takes no memory for them. */
 class Text {
   public:
-    constexpr Text(std::nullopt_t = std::nullopt) : p_(nullptr) {}
-    constexpr Text(const char *text) : p_(text) {}
-    Text(const std::string &text) : p_(text.c_str()) {}
-    constexpr operator const char *() const { return p_; }
+    Text(std::nullopt_t = std::nullopt) {}
+    Text(const char *text) : some_(text != nullptr), text_(text ? text : "") {}
+    Text(std::string text) : some_(true), text_(std::move(text)) {}
+    Text(const std::optional<std::string> &text) : some_(text.has_value()), text_(text ? *text : "") {}
+    operator const char *() const { return some_ ? text_.c_str() : nullptr; }
 
   private:
-    const char *p_;
+    bool some_ = false;
+    std::string text_;
 };
 
 /** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
@@ -426,6 +437,8 @@ class Ints {
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
     Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
         return more_.empty() ? list_ : torc_ints_of(more_.data(), static_cast<int64_t>(more_.size()));
     }
@@ -467,6 +480,9 @@ class Dtype {
   public:
     constexpr Dtype(torc_dtype dtype = TORC_DTYPE_NONE) : dtype_(dtype) {}
     constexpr Dtype(std::nullopt_t) : dtype_(TORC_DTYPE_NONE) {}
+    template <class T, std::enable_if_t<std::is_convertible_v<T, torc_dtype>, int> = 0>
+    constexpr Dtype(const std::optional<T> &dtype)
+        : dtype_(dtype ? static_cast<torc_dtype>(*dtype) : TORC_DTYPE_NONE) {}
     constexpr operator torc_dtype() const { return dtype_; }
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
@@ -490,6 +506,8 @@ class Device {
         : device_{static_cast<int16_t>(type), static_cast<int16_t>(index)} {}
     Device(const char *text) : device_(detail::checked(torc_device_parse(text))) {}
     Device(const std::string &text) : Device(text.c_str()) {}
+    template <class T, std::enable_if_t<std::is_constructible_v<Device, T>, int> = 0>
+    Device(const std::optional<T> &device) : Device(device ? Device(*device) : Device()) {}
     constexpr operator torc_device() const { return device_; }
     constexpr torc_device_type type() const { return static_cast<torc_device_type>(device_.type); }
     constexpr int index() const { return device_.index; }
@@ -2522,6 +2540,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor(const std::optional<T> &tensor) : Tensor(tensor ? *tensor : Tensor()) {}
     /** An option as a tensor. */
     Tensor(const OptionalTensor &option) noexcept : Handle(option) {}
+    Tensor(const Tensor &) noexcept = default;
+    Tensor(Tensor &&) noexcept = default;
+    Tensor &operator=(const Tensor &) &noexcept = default;
+    Tensor &operator=(Tensor &&) &noexcept = default;
+    /** To a variable, assignment gives another tensor; a view that has no name is written to, as nothing else could be meant:
+     *  x[0] = y and x.select(1, 2) = 0 change x. */
+    Tensor operator=(const Tensor &values) && { return copy_(values); }
+    Tensor operator=(Number value) && { return fill_(value); }
 
     int64_t dim() const { return detail::checked(torc_dim(get())); }
     int64_t numel() const { return detail::checked(torc_numel(get())); }
@@ -2583,9 +2609,10 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::answer(torc_allclose_with(get(), other.get(), &c));
     }
 
-    /** x[i] is x.select(0, i); x[mask] and x[indices] are torc::index(x, {…}). */
+    /** x[i] is x.select(0, i), a view. x[mask] and x[indices] are torc::index(x, {…}), a copy, which is const so that nobody takes it
+     *  for a view: torc::index_put_ writes to x. */
     template <class T, detail::when_int<T> = 0> Tensor operator[](T i) const { return select(0, i); }
-    Tensor operator[](const Tensor &i) const;
+    const Tensor operator[](const Tensor &i) const;
 
     Tensor &operator+=(const Tensor &other) { return add_(other), *this; }
     Tensor &operator+=(Number other) { return add_(other), *this; }
@@ -4129,7 +4156,7 @@ TopkResult Tensor::topk(Int k, A &&first, B &&...more) const {
 
 namespace detail {
 inline std::vector<Tensor> tensors(torc_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<Tensor> own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.emplace_back(list.data[i]);
@@ -8163,7 +8190,7 @@ TORC_CPP_OPERATOR_(>, gt, torc::lt(b, a))
 TORC_CPP_OPERATOR_(>=, ge, torc::le(b, a))
 #undef TORC_CPP_OPERATOR_
 
-inline Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
+inline const Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
 inline bool equal(const Tensor &a, const Tensor &b) { return a.equal(b); }
 inline bool allclose(const Tensor &a, const Tensor &b, double rtol = 1e-5, double atol = 1e-8, bool equal_nan = false) {
     return a.allclose(b, rtol, atol, equal_nan);
@@ -8201,9 +8228,42 @@ template <class T> Tensor listed(const T *data, size_t n, const Ints &sizes, con
 }
 } // namespace detail
 
-/** A copy of the elements at `data`, row-major, as many as the sizes say. */
-template <class T> Tensor tensor_from(const T *data, const Ints &sizes, const TensorOptions &options = {}) {
-    return detail::copied(data, -1, detail::dtype_of<T>(), detail::dtype_of<T>(), sizes, options);
+namespace detail {
+template <class T> Tensor elements(const T *data, int64_t bytes, const Ints &sizes, const TensorOptions &options) {
+    return copied(data, bytes, dtype_of<T>(), dtype_of<T>(), sizes, options);
+}
+template <class P> using when_pointer = std::enable_if_t<std::is_pointer_v<P>, int>;
+/* std::vector, std::array, std::span: what has its elements in a row and knows how many there are. */
+template <class C>
+using when_row = std::enable_if_t<std::is_pointer_v<decltype(std::declval<const C &>().data())> &&
+                                      std::is_integral_v<decltype(std::declval<const C &>().size())>,
+                                  int>;
+} // namespace detail
+
+/** A copy of elements, row-major, of this shape: of an array, also one of arrays, or a std::vector, std::array or std::span,
+ *  which have to have as many as the sizes say. */
+template <class T, size_t N>
+Tensor tensor_from(const T (&array)[N], const Ints &sizes, const TensorOptions &options = {}) {
+    const void *first = array;
+    return detail::elements(static_cast<const std::remove_all_extents_t<T> *>(first),
+                            static_cast<int64_t>(sizeof array), sizes, options);
+}
+template <class C, detail::when_row<C> = 0>
+Tensor tensor_from(const C &row, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(row.data(), static_cast<int64_t>(row.size() * sizeof *row.data()), sizes, options);
+}
+/** The same of the `count` elements behind a pointer. */
+template <class P, class N, detail::when_pointer<P> = 0, std::enable_if_t<std::is_integral_v<N>, int> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, N count, const TensorOptions &options = {}) {
+    const int64_t n = static_cast<int64_t>(count), size = sizeof *data;
+    if (n < 0 || n > INT64_MAX / size)
+        throw ValueError(TORC_ERROR_VALUE, "tensor_from: there cannot be " + std::to_string(count) + " elements");
+    return detail::elements(data, n * size, sizes, options);
+}
+/** The same of a pointer alone: as many elements as the sizes say are read, so they have to be there. */
+template <class P, detail::when_pointer<P> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(data, -1, sizes, options);
 }
 /** torc::tensor(3.5), torc::tensor({1, 2, 3}), torc::tensor({{1.0, 2.0}, {3.0, 4.0}}), torc::tensor(vector): ints are int64,
  *  floating-point numbers have the default dtype, as in PyTorch. */
@@ -8373,7 +8433,7 @@ inline std::string set_anomaly_tag(const Text &tag) {
 /** Gradients are off (or on) in this thread as long as the guard lives. */
 class NoGrad {
   public:
-    NoGrad() : before_(torc_no_grad_begin()) {}
+    [[nodiscard]] NoGrad() : before_(torc_no_grad_begin()) {}
     ~NoGrad() { torc_no_grad_end(before_); }
     NoGrad(const NoGrad &) = delete;
     NoGrad &operator=(const NoGrad &) = delete;
@@ -8383,7 +8443,7 @@ class NoGrad {
 };
 class EnableGrad {
   public:
-    EnableGrad() : before_(torc_enable_grad_begin()) {}
+    [[nodiscard]] EnableGrad() : before_(torc_enable_grad_begin()) {}
     ~EnableGrad() { torc_enable_grad_end(before_); }
     EnableGrad(const EnableGrad &) = delete;
     EnableGrad &operator=(const EnableGrad &) = delete;
@@ -8393,7 +8453,7 @@ class EnableGrad {
 };
 class InferenceMode {
   public:
-    InferenceMode() : before_(torc_inference_mode_begin()) {}
+    [[nodiscard]] InferenceMode() : before_(torc_inference_mode_begin()) {}
     ~InferenceMode() { torc_inference_mode_end(before_); }
     InferenceMode(const InferenceMode &) = delete;
     InferenceMode &operator=(const InferenceMode &) = delete;
@@ -8611,7 +8671,7 @@ bool function_backward(torc_function_context ctx, const torc_tensor *grads, int6
 } // namespace detail
 
 struct ApplyOptions {
-    const char *name = "CppFunction"; /**< the node is called CppFunctionBackward */
+    Text name = "CppFunction";        /**< the node is called CppFunctionBackward */
     bool once_differentiable = false; /**< backward runs without grad mode */
 };
 /** function.forward of the inputs, connected to the graph by function.backward. A list of gradients that is too short ends in
@@ -8678,7 +8738,7 @@ template <class Pack, class Unpack> struct SavedHooks {
 /** As long as this lives, what graphs of this thread save is pack(tensor), and is restored by unpack of that. */
 class SavedTensorsHooks {
   public:
-    template <class Pack, class Unpack> SavedTensorsHooks(Pack pack, Unpack unpack) {
+    template <class Pack, class Unpack> [[nodiscard]] SavedTensorsHooks(Pack pack, Unpack unpack) {
         using Hooks = detail::SavedHooks<Pack, Unpack>;
         torc_saved_tensors_hooks c{};
         c.struct_size = sizeof c;
@@ -8711,8 +8771,10 @@ inline void set_autocast_dtype(torc_device_type device_type, Dtype dtype) {
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
-    explicit Autocast(torc_device_type type, Dtype dtype = {}) { detail::done(torc_autocast_begin(type, dtype)); }
-    explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
+    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}) {
+        detail::done(torc_autocast_begin(type, dtype));
+    }
+    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
     ~Autocast() { torc_autocast_end(); }
     Autocast(const Autocast &) = delete;
     Autocast &operator=(const Autocast &) = delete;
@@ -8720,7 +8782,7 @@ class Autocast {
 /** A region without, within one that has it. */
 class NoAutocast {
   public:
-    explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
+    [[nodiscard]] explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
     ~NoAutocast() { torc_autocast_end(); }
     NoAutocast(const NoAutocast &) = delete;
     NoAutocast &operator=(const NoAutocast &) = delete;
@@ -8879,7 +8941,7 @@ class NamedTensors : public std::vector<NamedTensor> {
 
 namespace detail {
 inline NamedTensors named(torc_named_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     NamedTensors own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Tensor(list.data[i].tensor)});
@@ -9392,16 +9454,16 @@ class Module : public detail::Handle<torc_module> {
         return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
     }
 
-    const Tensor &register_parameter(const std::string &name, const Tensor &parameter) const {
+    Tensor register_parameter(const std::string &name, const Tensor &parameter) const {
         detail::done(torc_module_register_parameter(get(), name.c_str(), parameter.get()));
         return parameter;
     }
-    const Tensor &register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
+    Tensor register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
         const torc_module_register_buffer_options c{sizeof c, persistent, nullptr};
         detail::done(torc_module_register_buffer_with(get(), name.c_str(), buffer.get(), &c));
         return buffer;
     }
-    const Module &register_module(const std::string &name, const Module &child) const {
+    Module register_module(const std::string &name, const Module &child) const {
         detail::done(torc_module_register_module(get(), name.c_str(), child.get()));
         return child;
     }
@@ -9490,7 +9552,7 @@ struct NamedModule {
 
 namespace detail {
 inline std::vector<NamedModule> modules(torc_named_modules list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<NamedModule> own;
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Module(list.data[i].module)});
     return own;
@@ -9529,8 +9591,9 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        link_ = new Link{this, false}; /* the module's from here on, and gone with it if there is none */
+        link_ = new Link{this, false, {1}}; /* the module's from here on, and gone with it if there is none */
         static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
+        link_->holders++;
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;
@@ -9539,6 +9602,7 @@ class CustomModule : public Module {
             (void)release(); /* the reference that make_module took */
         else
             link_->object = nullptr;
+        let_go(link_);
     }
 
     virtual Tensor forward(const Tensor &) {
@@ -9553,11 +9617,16 @@ class CustomModule : public Module {
 
   private:
     template <class T, class... A> friend Module make_module(A &&...arguments);
-    /* Between the object and the module, either of which may go first. */
+    /* Between the object and the module. Both hold it, as either may go first: the handle of an object may be moved from, given
+     * another module or released, and then the module is gone, or somebody else's, while the object lives on. */
     struct Link {
         CustomModule *object;
         bool owned; /* the module deletes the object */
+        std::atomic<int> holders;
     };
+    static void let_go(Link *link) {
+        if (--link->holders == 0) delete link;
+    }
     static CustomModule &object_of(void *context) {
         CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
@@ -9591,7 +9660,7 @@ class CustomModule : public Module {
     static void destroy_of(void *context) {
         Link *link = static_cast<Link *>(context);
         if (link->object && link->owned) delete link->object;
-        delete link;
+        let_go(link);
     }
     Link *link_;
 };
@@ -10451,7 +10520,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
     template <class F> void capture(F body, const CaptureOptions &options = {}) const {
         const torc_cuda_capture_options c = options.c();
         torc_cuda_graph_guard guard = torc_cuda_graph_guard_begin_with(get(), &c);
-        detail::check();
+        detail::check_error();
         try {
             body();
         } catch (...) {
@@ -10460,7 +10529,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
             throw;
         }
         torc_cuda_graph_guard_end(&guard);
-        detail::check();
+        detail::check_error();
     }
 
     void capture_begin(const CaptureOptions &options = {}) const {
@@ -10695,7 +10764,9 @@ inline Event Stream::record_event() const {
 /** A stream, and its device, are current as long as the guard lives. */
 class StreamGuard {
   public:
-    explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) { detail::check(); }
+    [[nodiscard]] explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) {
+        detail::check_error();
+    }
     ~StreamGuard() { torc_cuda_stream_guard_end(&guard_); }
     StreamGuard(const StreamGuard &) = delete;
     StreamGuard &operator=(const StreamGuard &) = delete;
@@ -10705,7 +10776,9 @@ class StreamGuard {
 };
 class DeviceGuard {
   public:
-    explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) { detail::check(); }
+    [[nodiscard]] explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) {
+        detail::check_error();
+    }
     ~DeviceGuard() { torc_cuda_stream_guard_end(&guard_); }
     DeviceGuard(const DeviceGuard &) = delete;
     DeviceGuard &operator=(const DeviceGuard &) = delete;
@@ -10716,7 +10789,9 @@ class DeviceGuard {
 /** Allocations of this thread come from the pool as long as the guard lives. */
 class UseMemPool {
   public:
-    explicit UseMemPool(const MemPool &pool) : pool_(pool) { detail::done(torc_cuda_use_mem_pool_begin(pool_.get())); }
+    [[nodiscard]] explicit UseMemPool(const MemPool &pool) : pool_(pool) {
+        detail::done(torc_cuda_use_mem_pool_begin(pool_.get()));
+    }
     ~UseMemPool() { (void)torc_cuda_use_mem_pool_end(pool_.get()); }
     UseMemPool(const UseMemPool &) = delete;
     UseMemPool &operator=(const UseMemPool &) = delete;
@@ -10755,4 +10830,5 @@ inline void Tensor::record_stream(const cuda::Stream &stream) const {
     detail::done(torc_record_stream(get(), stream.get()));
 }
 } // namespace torc
+#endif /* C++17 */
 #endif

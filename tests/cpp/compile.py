@@ -1,7 +1,9 @@
 """compile.py INCLUDE: torc.hpp, and torc.h in C++, as compilers see them.
 
 With g++ and clang++, where they are found, as C++17 and C++20:
-- it compiles without a warning;
+- it compiles without a warning, also behind macros that others name as one may name things here;
+- as C++14 it says which C++ it is;
+- a guard that is gone at once is warned of;
 - no macro comes with it but those that begin with TORC_ (and those of the standard library's headers that it includes);
 - of each pair below the first does not compile, and the second, which differs in one thing, does.
 """
@@ -20,6 +22,8 @@ BEFORE = """using torc::Tensor;
 void f(Tensor x, std::vector<Tensor> l, double d, int i, int64_t n, torc::Module m) {
     (void)x, (void)l, (void)d, (void)i, (void)n, (void)m;
 """
+MACROS = "".join(f"#define {name}(x) macro of others\n" for name in ("check", "require", "verify", "expect"))
+GUARDS = ["NoGrad{}", "EnableGrad{}", "InferenceMode{}", 'Autocast("cpu")', 'NoAutocast("cpu")', "cuda::DeviceGuard(0)"]
 # (does not compile, does), as C++20
 PAIRS = [
     # floats, texts and tensors where ints belong
@@ -56,6 +60,10 @@ PAIRS = [
     ("Tensor y = x.get()", "Tensor y(x.get())"),
     ("torc::make_module<int>()", "torc::nn::identity()"),
     ("l.push_back(m)", "l.push_back(x)"),
+    # what would write to a copy that nobody sees
+    ("x[x > 0] = x", "x[0] = x"),
+    ("x[x > 0] += 1", "x[0] += 1"),
+    ("Tensor y; y = 1", "Tensor y; y[0] = 1"),
 ]
 
 
@@ -84,11 +92,17 @@ for compiler in compilers:
             out = run(compiler, *flags, *WARNINGS, "-", text=f"#include <torc/{header}>\n#include <torc/{header}>\n")
             if out.returncode:
                 failures.append(f"{compiler} C++{standard}: {header}\n{out.stderr}")
+            out = run(compiler, *flags, "-", text=f"{MACROS}#include <torc/{header}>\n")
+            if out.returncode:
+                failures.append(f"{compiler} C++{standard}: {header} behind macros\n{out.stderr}")
             extra = macros(compiler, standard, f"#include <torc/{header}>\n" + c_headers + standard_headers)
             extra -= macros(compiler, standard, c_headers + standard_headers)
             extra = {m for m in extra if not m.startswith("TORC_")}
             if extra:
                 failures.append(f"{compiler} C++{standard}: {header} defines {sorted(extra)}")
+    out = run(compiler, "-std=c++14", "-I", str(INCLUDE), "-fsyntax-only", "-x", "c++", "-", text="#include <torc/torc.hpp>\n")
+    if out.stderr.count("error:") != 1 or "-std=c++17" not in out.stderr:
+        failures.append(f"{compiler} C++14: not told once which C++ it takes\n{out.stderr}")
     flags = ["-std=c++20", "-I", str(INCLUDE)]
     folder = tempfile.TemporaryDirectory()
     header = Path(folder.name, "before.hpp")  # compiled once, as before.hpp.gch, which both compilers look for
@@ -103,6 +117,10 @@ for compiler in compilers:
     with ThreadPoolExecutor(2) as pool:
         compiled = pool.map(lambda pair: run(compiler, *flags, text=f"{BEFORE}    {pair[0]};\n}}\n").returncode == 0, PAIRS)
         failures += [f"{compiler}: '{bad}' compiles" for (bad, _), ok in zip(PAIRS, compiled) if ok]
+    guards = "".join(f"void f{k}() {{ torc::{guard}; }}\n" for k, guard in enumerate(GUARDS))
+    out = run(compiler, *flags, text=guards)
+    if out.stderr.count("warning:") != len(GUARDS):
+        failures.append(f"{compiler}: {len(GUARDS)} guards are gone at once\n{out.stderr}")
 print(*failures, sep="\n")
 print(f"{', '.join(compilers)}: {len(failures)} failures")
 sys.exit(bool(failures))

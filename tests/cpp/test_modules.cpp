@@ -86,6 +86,56 @@ static void modules_of_the_programs(void **) {
     thrown_by<torc::NotImplementedError>([&] { None()(x, x); });
 }
 
+/* The handle in an object goes its own way: moved from, given another module, released. */
+static void objects_whose_handle_leaves(void **) {
+    const Tensor x = torc::ones({2, 4});
+    {
+        Net n;
+        const Module m(std::move(n));
+        assert_int_equal(m(x).size(1), 3);
+    }
+    {
+        Net n;
+        std::vector<Module> list;
+        list.push_back(std::move(n));
+        list.clear();
+        thrown_by<torc::Error>([&] { n(x); });
+    }
+    {
+        Net n;
+        Module &base = n;
+        base = torc::nn::relu();
+        assert_int_equal(n(x).size(1), 4);
+        assert_int_equal(n.use_count(), 1);
+    }
+    {
+        Net n;
+        torc_release(n.release());
+        assert_false(n.defined());
+    }
+    Module late;
+    {
+        Net n;
+        late = std::move(n);
+    }
+    assert_true(has(thrown_by<torc::Error>([&] { late(x); }), "the C++ object of this module is gone"));
+    assert_int_equal(living, 0);
+}
+
+/* What registers gives back is a handle of its own, also of a temporary. */
+static void what_was_registered(void **) {
+    const Module m = torc::nn::identity();
+    const Tensor &w = m.register_parameter("w", torc::parameter(torc::ones({2})));
+    const Tensor &b = m.register_buffer("b", torc::ones({3}));
+    const Module &child = m.register_module("child", torc::nn::linear(4, 3));
+    assert_true(w.get() == m.get_parameter("w").get() && b.get() == m.named_buffers()[0].tensor.get());
+    assert_true(child.get() == m.get_submodule("child").get());
+    static_assert(!std::is_reference_v<decltype(m.register_parameter("w", w))> &&
+                      !std::is_reference_v<decltype(m.register_buffer("b", b))> &&
+                      !std::is_reference_v<decltype(m.register_module("child", m))>,
+                  "a reference to a temporary would be left behind");
+}
+
 static void walking_and_hooks(void **) {
     const Module m =
         torc::nn::sequential({torc::nn::linear(2, 2), torc::nn::sequential(torc::nn::relu(), torc::nn::dropout(0.5))});
@@ -334,6 +384,8 @@ static void cuda_is_asked_and_refused(void **) {
 int main() {
     const CMUnitTest tests[] = {
         cmocka_unit_test(modules_of_the_programs),
+        cmocka_unit_test(objects_whose_handle_leaves),
+        cmocka_unit_test(what_was_registered),
         cmocka_unit_test(walking_and_hooks),
         cmocka_unit_test(state_and_files),
         cmocka_unit_test(optimizers_and_schedulers),

@@ -1,5 +1,6 @@
 /* test_tensor.cpp - torc::Tensor: values, operands, options, lists, lifetimes; beside the same calls in C. */
 /* labels: threads */
+#include <array>
 #include <cmath>
 #include <limits>
 #include <sstream>
@@ -59,6 +60,32 @@ static void tensors_of_numbers(void **) {
     torc_set_default_dtype(TORC_FLOAT32);
 }
 
+/* What knows how many elements it has is not read beyond them. */
+static void elements_are_counted(void **) {
+    const float a[4] = {1, 2, 3, 4};
+    int16_t m[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    const std::vector<double> v = {1, 2, 3, 4, 5, 6};
+    std::array<int64_t, 2> two = {7, 8};
+    assert_true(are(torc::tensor_from(a, {2, 2})[1], {3, 4}));
+    assert_true(are(torc::tensor_from(m, {3, 2})[2], {5, 6}));
+    assert_true(are(torc::tensor_from(v, {2, 3})[1], {4, 5, 6}));
+    assert_true(are(torc::tensor_from(two, 2), {7, 8}));
+    assert_true(are(torc::tensor_from(v.data(), {2, 3}, v.size()), values(torc::tensor_from(v, {2, 3}))));
+    assert_true(are(torc::tensor_from(v.data() + 1, {2}), {2, 3}));
+    assert_int_equal(torc::tensor_from(m, 6).dtype(), torc::int16);
+    assert_int_equal(torc::tensor_from(v, 6, {torc::float32}).dtype(), torc::float32);
+    assert_int_equal(torc::tensor_from(v.data(), {6}, 6, {torc::float32}).dtype(), torc::float32);
+    assert_int_equal(torc::tensor_from(v.data(), 6, {torc::float32}).dtype(), torc::float32);
+    assert_true(has(thrown_by<torc::ValueError>([&] { torc::tensor_from(a, {2, 3}); }), "4"));
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(a, 3); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(m, {3, 3}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v, {7}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(two, {}); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, 5); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, -1); });
+    thrown_by<torc::ValueError>([&] { torc::tensor_from(v.data(), {2, 3}, INT64_MAX); });
+}
+
 static void items(void **) {
     const int64_t big = (int64_t{1} << 53) + 1;
     assert_true(torc::tensor(big).item<int64_t>() == big);
@@ -106,6 +133,30 @@ static void operators_with_numbers(void **) {
     assert_int_equal(torc::full({2}, 7.0).dtype(), torc::float32);
 }
 
+/* Assignment to a view without a name writes to it; to a variable it does not. */
+static void views_are_assigned_to(void **) {
+    const Tensor x = torc::zeros({2, 3});
+    x[0] = torc::ones({3});
+    x[1] = torc::tensor({4}); /* with broadcasting and conversion, as in PyTorch */
+    assert_true(are(x, {1, 1, 1, 4, 4, 4}));
+    x.select(1, 2) = 7.5;
+    x[0][1] = x[1][0] = torc::tensor(9.0);
+    assert_true(are(x, {1, 9, 7.5, 9, 4, 7.5}));
+    x[1] += 1;
+    assert_true(are(x[1], {10, 5, 8.5}));
+    Tensor view = x[0];
+    view = torc::ones({1});
+    std::vector<Tensor> list(2);
+    list[0] = view;
+    assert_true(x[0][0].item() == 1 && view.numel() == 1 && list[0].get() == view.get());
+    thrown_by<torc::Error>([&] { x[0] = torc::ones({2}); });
+    thrown_by<torc::TypeError>([&] { x[0] = Tensor(); });
+    const Tensor leaf = torc::ones({2}).requires_grad_(true), y = leaf * 2;
+    y[0] = 5;
+    y.sum().backward();
+    assert_true(are(leaf.grad(), {0, 2}));
+}
+
 static void lists_results_and_none(void **) {
     const Tensor x = torc::arange(6).view({2, 3});
     const std::vector<Tensor> rows = torc::unbind(x);
@@ -144,6 +195,45 @@ static void lists_results_and_none(void **) {
     assert_true(many.size() == 10 && are(many[9][0], {1, 2, 3}));
     torc::_foreach_add_scalar_(many, 1);
     assert_true(are(many[0][0], {2, 3, 4}));
+}
+
+/* Options keep their texts, also those of temporaries. */
+static void optional_arguments(void **) {
+    const Tensor x = torc::ones({2, 3});
+    assert_true(are(x.sum(std::optional<int>(1)), {3, 3}) && are(x.sum(std::optional<int>()), {6}));
+    assert_true(are(torc::sum(x, std::optional<std::vector<int64_t>>({0, 1})), {6}));
+    torc::SumOptions options;
+    options.dim = std::optional<int64_t>(0);
+    options.dtype = std::optional<torc_dtype>(TORC_FLOAT64);
+    assert_true(are(x.sum(options), {2, 2, 2}) && x.sum(options).dtype() == torc::float64);
+    assert_int_equal(x.to(std::optional<torc::Dtype>(torc::float64)).dtype(), torc::float64);
+    assert_int_equal(x.to(std::optional<torc::Dtype>()).dtype(), torc::float32);
+    assert_true(x.to(std::optional<torc::Device>("cpu"), torc::float64).device().is_cpu());
+    assert_true(torc::Device(std::optional<torc::Device>()).type() == TORC_DEVICE_NONE);
+    assert_true(torc::Device(std::optional<std::string>("cuda:1")).index() == 1);
+}
+
+static void options_keep_texts(void **) {
+    const auto word = [](const char *text) { return std::string(text); };
+    torc::GeluOptions gelu, literal;
+    literal.approximate = "tanh";
+    gelu.approximate = word("tanh");
+    torc::MseLossOptions loss = {std::optional<std::string>("sum")};
+    std::string longer = "a word that does not fit into a std::string itself";
+    torc::ApplyOptions named;
+    named.name = longer.c_str();
+    torc::Text copy = longer;
+    longer.assign(longer.size(), '?');
+    const torc::Text again = copy;
+    copy = std::nullopt;
+    assert_string_equal(again, "a word that does not fit into a std::string itself");
+    assert_string_equal(named.name, again);
+    assert_null(static_cast<const char *>(copy));
+    assert_null(static_cast<const char *>(torc::Text(std::optional<std::string>())));
+    const Tensor x = torc::tensor({0.5, -1.0});
+    assert_true(torc::equal(torc::gelu(x, gelu), torc::gelu(x, literal)));
+    assert_false(torc::equal(torc::gelu(x, gelu), torc::gelu(x)));
+    assert_true(torc::mse_loss(x, x + 2, loss).item() == 8);
 }
 
 static void lifetimes(void **) {
@@ -295,18 +385,14 @@ static void threads_have_errors_of_their_own(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_of_c),
-        cmocka_unit_test(tensors_of_numbers),
-        cmocka_unit_test(items),
-        cmocka_unit_test(operators_with_numbers),
-        cmocka_unit_test(lists_results_and_none),
-        cmocka_unit_test(lifetimes),
-        cmocka_unit_test(a_moved_tensor_is_refused),
-        cmocka_unit_test(scopes_do_not_grow),
-        cmocka_unit_test(memory_of_the_programs),
-        cmocka_unit_test(memory_through_dlpack),
-        cmocka_unit_test(printing_and_small_values),
-        cmocka_unit_test(threads_have_errors_of_their_own),
+        cmocka_unit_test(values_are_those_of_c),     cmocka_unit_test(tensors_of_numbers),
+        cmocka_unit_test(elements_are_counted),      cmocka_unit_test(items),
+        cmocka_unit_test(operators_with_numbers),    cmocka_unit_test(views_are_assigned_to),
+        cmocka_unit_test(lists_results_and_none),    cmocka_unit_test(optional_arguments),
+        cmocka_unit_test(options_keep_texts),        cmocka_unit_test(lifetimes),
+        cmocka_unit_test(a_moved_tensor_is_refused), cmocka_unit_test(scopes_do_not_grow),
+        cmocka_unit_test(memory_of_the_programs),    cmocka_unit_test(memory_through_dlpack),
+        cmocka_unit_test(printing_and_small_values), cmocka_unit_test(threads_have_errors_of_their_own),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -356,7 +356,7 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
         else if (!strcmp(a->result.type, "const char *"))
             fprintf(f, "%s    return detail::text(%s);\n", indent, call);
         else if (!strcmp(a->result.type, "void"))
-            fprintf(f, "%s    %s;\n%s    detail::check();\n", indent, call, indent);
+            fprintf(f, "%s    %s;\n%s    detail::check_error();\n", indent, call, indent);
         else
             fprintf(f, "%s    return detail::checked(%s);\n", indent, call);
         fprintf(f, "%s}\n", indent);

@@ -6,7 +6,7 @@
 /** Gradients are off (or on) in this thread as long as the guard lives. */
 class NoGrad {
   public:
-    NoGrad() : before_(torc_no_grad_begin()) {}
+    [[nodiscard]] NoGrad() : before_(torc_no_grad_begin()) {}
     ~NoGrad() { torc_no_grad_end(before_); }
     NoGrad(const NoGrad &) = delete;
     NoGrad &operator=(const NoGrad &) = delete;
@@ -16,7 +16,7 @@ class NoGrad {
 };
 class EnableGrad {
   public:
-    EnableGrad() : before_(torc_enable_grad_begin()) {}
+    [[nodiscard]] EnableGrad() : before_(torc_enable_grad_begin()) {}
     ~EnableGrad() { torc_enable_grad_end(before_); }
     EnableGrad(const EnableGrad &) = delete;
     EnableGrad &operator=(const EnableGrad &) = delete;
@@ -26,7 +26,7 @@ class EnableGrad {
 };
 class InferenceMode {
   public:
-    InferenceMode() : before_(torc_inference_mode_begin()) {}
+    [[nodiscard]] InferenceMode() : before_(torc_inference_mode_begin()) {}
     ~InferenceMode() { torc_inference_mode_end(before_); }
     InferenceMode(const InferenceMode &) = delete;
     InferenceMode &operator=(const InferenceMode &) = delete;
@@ -244,7 +244,7 @@ bool function_backward(torc_function_context ctx, const torc_tensor *grads, int6
 } // namespace detail
 
 struct ApplyOptions {
-    const char *name = "CppFunction"; /**< the node is called CppFunctionBackward */
+    Text name = "CppFunction";        /**< the node is called CppFunctionBackward */
     bool once_differentiable = false; /**< backward runs without grad mode */
 };
 /** function.forward of the inputs, connected to the graph by function.backward. A list of gradients that is too short ends in
@@ -311,7 +311,7 @@ template <class Pack, class Unpack> struct SavedHooks {
 /** As long as this lives, what graphs of this thread save is pack(tensor), and is restored by unpack of that. */
 class SavedTensorsHooks {
   public:
-    template <class Pack, class Unpack> SavedTensorsHooks(Pack pack, Unpack unpack) {
+    template <class Pack, class Unpack> [[nodiscard]] SavedTensorsHooks(Pack pack, Unpack unpack) {
         using Hooks = detail::SavedHooks<Pack, Unpack>;
         torc_saved_tensors_hooks c{};
         c.struct_size = sizeof c;
@@ -333,8 +333,10 @@ class SavedTensorsHooks {
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
-    explicit Autocast(torc_device_type type, Dtype dtype = {}) { detail::done(torc_autocast_begin(type, dtype)); }
-    explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
+    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}) {
+        detail::done(torc_autocast_begin(type, dtype));
+    }
+    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
     ~Autocast() { torc_autocast_end(); }
     Autocast(const Autocast &) = delete;
     Autocast &operator=(const Autocast &) = delete;
@@ -342,7 +344,7 @@ class Autocast {
 /** A region without, within one that has it. */
 class NoAutocast {
   public:
-    explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
+    [[nodiscard]] explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
     ~NoAutocast() { torc_autocast_end(); }
     NoAutocast(const NoAutocast &) = delete;
     NoAutocast &operator=(const NoAutocast &) = delete;

@@ -22,6 +22,12 @@
 #ifndef TORC_TORC_HPP
 #define TORC_TORC_HPP
 
+#if __cplusplus < 201703L
+#error "torc/torc.hpp is C++17: compile with -std=c++17 or later"
+#else
+
+#include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
@@ -108,35 +114,38 @@ class InternalError : public Error {
 
 namespace detail {
 
-/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error with this
- * message, which raise() recognizes. */
+/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error whose message
+ * ends in `mark`, a number that no other exception of the process has: by it raise() recognizes the error, and takes none for it
+ * that merely reads the same. */
 struct Thrown {
     std::exception_ptr exception;
-    std::string message;
+    char mark[48];
 };
 inline thread_local Thrown thrown;
+inline std::atomic<unsigned long long> thrown_count;
 
+inline void raise_marked(torc_error_code code, const char *message) noexcept {
+    char text[4000]; /* less than a message may have, so that the mark is not cut off */
+    int n = static_cast<int>(sizeof text - sizeof thrown.mark);
+    if (std::strlen(message) < static_cast<size_t>(n)) n = static_cast<int>(std::strlen(message));
+    while (n && (message[n] & 0xC0) == 0x80) n--; /* at the beginning of a character */
+    std::snprintf(text, sizeof text, "%.*s%s", n, message, thrown.mark);
+    torc_error_raise(code, text);
+}
 /* In a catch block, before C gets control back. */
 inline void keep_exception() noexcept {
-    torc_error_code code = TORC_ERROR_RUNTIME;
+    thrown.exception = std::current_exception();
+    std::snprintf(thrown.mark, sizeof thrown.mark, " (C++ exception %llu)", ++thrown_count);
     try {
-        thrown.exception = std::current_exception();
-        try {
-            throw;
-        } catch (const Error &e) {
-            code = e.code();
-            thrown.message = e.message();
-        } catch (const std::bad_alloc &) {
-            code = TORC_ERROR_OUT_OF_MEMORY;
-            thrown.message = "std::bad_alloc";
-        } catch (const std::exception &e) {
-            thrown.message = e.what();
-        } catch (...) {
-            thrown.message = "an exception that is no std::exception";
-        }
-        torc_error_raise(code, thrown.message.c_str());
-    } catch (...) { /* no memory for the text */
-        torc_error_raise(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+        throw;
+    } catch (const Error &e) {
+        raise_marked(e.code(), e.message());
+    } catch (const std::bad_alloc &) {
+        raise_marked(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+    } catch (const std::exception &e) {
+        raise_marked(TORC_ERROR_RUNTIME, e.what());
+    } catch (...) {
+        raise_marked(TORC_ERROR_RUNTIME, "an exception that is no std::exception");
     }
 }
 
@@ -159,7 +168,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
 /* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
 [[noreturn]] inline void raise() {
     if (thrown.exception) {
-        const bool same = std::strstr(torc_error_message(), thrown.message.c_str()) != nullptr;
+        const bool same = std::strstr(torc_error_message(), thrown.mark) != nullptr;
         const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
         if (same) {
             torc_error_clear();
@@ -184,7 +193,7 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
     }
     raise_as<Error>(code);
 }
-inline void check() {
+inline void check_error() {
     if (torc_error() != TORC_ERROR_OK) raise();
 }
 /* Of a function that returns false on error only. */
@@ -193,16 +202,16 @@ inline void done(bool ok) {
 }
 /* Of one whose result does not tell whether there was an error. */
 template <class T> inline T checked(T value) {
-    check();
+    check_error();
     return value;
 }
 /* A function that asks, so false is no error by itself. */
 inline bool answer(bool yes) {
-    if (!yes) check();
+    if (!yes) check_error();
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check();
+    if (!p) check_error();
     return p ? p : "";
 }
 /* The text that a function writes as snprintf does. */
@@ -272,7 +281,7 @@ template <class C> class Handle {
 /* What a function lent, as an owner of it. */
 template <class T, class C> inline T owned(C lent) {
     if (!lent) {
-        check();
+        check_error();
         return T();
     }
     const C own = static_cast<C>(torc_scope_take(lent));
@@ -281,7 +290,7 @@ template <class T, class C> inline T owned(C lent) {
 }
 /* The same of what some other owner may lend, in a Scope. */
 template <class T, class C> inline T shared(C lent) {
-    if (!lent) check();
+    if (!lent) check_error();
     return T(lent);
 }
 /* Hand a result to C, which shall lend it. */
@@ -405,16 +414,18 @@ class Number {
     torc_number n_;
 };
 
-/** A text that is borrowed for the call, or None. */
+/** A text, of which it has a copy, or None. Words of options are so short that std::string takes no memory for them. */
 class Text {
   public:
-    constexpr Text(std::nullopt_t = std::nullopt) : p_(nullptr) {}
-    constexpr Text(const char *text) : p_(text) {}
-    Text(const std::string &text) : p_(text.c_str()) {}
-    constexpr operator const char *() const { return p_; }
+    Text(std::nullopt_t = std::nullopt) {}
+    Text(const char *text) : some_(text != nullptr), text_(text ? text : "") {}
+    Text(std::string text) : some_(true), text_(std::move(text)) {}
+    Text(const std::optional<std::string> &text) : some_(text.has_value()), text_(text ? *text : "") {}
+    operator const char *() const { return some_ ? text_.c_str() : nullptr; }
 
   private:
-    const char *p_;
+    bool some_ = false;
+    std::string text_;
 };
 
 /** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
@@ -425,6 +436,8 @@ class Ints {
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
     Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
         return more_.empty() ? list_ : torc_ints_of(more_.data(), static_cast<int64_t>(more_.size()));
     }
@@ -466,6 +479,9 @@ class Dtype {
   public:
     constexpr Dtype(torc_dtype dtype = TORC_DTYPE_NONE) : dtype_(dtype) {}
     constexpr Dtype(std::nullopt_t) : dtype_(TORC_DTYPE_NONE) {}
+    template <class T, std::enable_if_t<std::is_convertible_v<T, torc_dtype>, int> = 0>
+    constexpr Dtype(const std::optional<T> &dtype)
+        : dtype_(dtype ? static_cast<torc_dtype>(*dtype) : TORC_DTYPE_NONE) {}
     constexpr operator torc_dtype() const { return dtype_; }
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
@@ -489,6 +505,8 @@ class Device {
         : device_{static_cast<int16_t>(type), static_cast<int16_t>(index)} {}
     Device(const char *text) : device_(detail::checked(torc_device_parse(text))) {}
     Device(const std::string &text) : Device(text.c_str()) {}
+    template <class T, std::enable_if_t<std::is_constructible_v<Device, T>, int> = 0>
+    Device(const std::optional<T> &device) : Device(device ? Device(*device) : Device()) {}
     constexpr operator torc_device() const { return device_; }
     constexpr torc_device_type type() const { return static_cast<torc_device_type>(device_.type); }
     constexpr int index() const { return device_.index; }

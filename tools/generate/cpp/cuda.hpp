@@ -73,7 +73,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
     template <class F> void capture(F body, const CaptureOptions &options = {}) const {
         const torc_cuda_capture_options c = options.c();
         torc_cuda_graph_guard guard = torc_cuda_graph_guard_begin_with(get(), &c);
-        detail::check();
+        detail::check_error();
         try {
             body();
         } catch (...) {
@@ -82,7 +82,7 @@ class Graph : public detail::Handle<torc_cuda_graph> {
             throw;
         }
         torc_cuda_graph_guard_end(&guard);
-        detail::check();
+        detail::check_error();
     }
 
     //@ methods cuda.h torc_cuda_graph torc_cuda_graph_
@@ -100,7 +100,9 @@ inline Event Stream::record_event() const {
 /** A stream, and its device, are current as long as the guard lives. */
 class StreamGuard {
   public:
-    explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) { detail::check(); }
+    [[nodiscard]] explicit StreamGuard(const Stream &stream) : guard_(torc_cuda_stream_guard_begin(stream.get())) {
+        detail::check_error();
+    }
     ~StreamGuard() { torc_cuda_stream_guard_end(&guard_); }
     StreamGuard(const StreamGuard &) = delete;
     StreamGuard &operator=(const StreamGuard &) = delete;
@@ -110,7 +112,9 @@ class StreamGuard {
 };
 class DeviceGuard {
   public:
-    explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) { detail::check(); }
+    [[nodiscard]] explicit DeviceGuard(int device) : guard_(torc_cuda_device_guard_begin(device)) {
+        detail::check_error();
+    }
     ~DeviceGuard() { torc_cuda_stream_guard_end(&guard_); }
     DeviceGuard(const DeviceGuard &) = delete;
     DeviceGuard &operator=(const DeviceGuard &) = delete;
@@ -121,7 +125,9 @@ class DeviceGuard {
 /** Allocations of this thread come from the pool as long as the guard lives. */
 class UseMemPool {
   public:
-    explicit UseMemPool(const MemPool &pool) : pool_(pool) { detail::done(torc_cuda_use_mem_pool_begin(pool_.get())); }
+    [[nodiscard]] explicit UseMemPool(const MemPool &pool) : pool_(pool) {
+        detail::done(torc_cuda_use_mem_pool_begin(pool_.get()));
+    }
     ~UseMemPool() { (void)torc_cuda_use_mem_pool_end(pool_.get()); }
     UseMemPool(const UseMemPool &) = delete;
     UseMemPool &operator=(const UseMemPool &) = delete;
@@ -160,4 +166,5 @@ inline void Tensor::record_stream(const cuda::Stream &stream) const {
     detail::done(torc_record_stream(get(), stream.get()));
 }
 } // namespace torc
+#endif /* C++17 */
 #endif

@@ -38,7 +38,7 @@ class NamedTensors : public std::vector<NamedTensor> {
 
 namespace detail {
 inline NamedTensors named(torc_named_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     NamedTensors own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Tensor(list.data[i].tensor)});
@@ -186,16 +186,16 @@ class Module : public detail::Handle<torc_module> {
         return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
     }
 
-    const Tensor &register_parameter(const std::string &name, const Tensor &parameter) const {
+    Tensor register_parameter(const std::string &name, const Tensor &parameter) const {
         detail::done(torc_module_register_parameter(get(), name.c_str(), parameter.get()));
         return parameter;
     }
-    const Tensor &register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
+    Tensor register_buffer(const std::string &name, const Tensor &buffer, bool persistent = true) const {
         const torc_module_register_buffer_options c{sizeof c, persistent, nullptr};
         detail::done(torc_module_register_buffer_with(get(), name.c_str(), buffer.get(), &c));
         return buffer;
     }
-    const Module &register_module(const std::string &name, const Module &child) const {
+    Module register_module(const std::string &name, const Module &child) const {
         detail::done(torc_module_register_module(get(), name.c_str(), child.get()));
         return child;
     }
@@ -266,7 +266,7 @@ struct NamedModule {
 
 namespace detail {
 inline std::vector<NamedModule> modules(torc_named_modules list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<NamedModule> own;
     for (int64_t i = 0; i < list.count; i++) own.push_back({list.data[i].name, Module(list.data[i].module)});
     return own;
@@ -305,8 +305,9 @@ class CustomModule : public Module {
         c.name = name;
         c.forward_many = forward_many_of;
         c.extra_repr = extra_repr_of;
-        link_ = new Link{this, false}; /* the module's from here on, and gone with it if there is none */
+        link_ = new Link{this, false, {1}}; /* the module's from here on, and gone with it if there is none */
         static_cast<Module &>(*this) = detail::owned<Module>(torc_module_new(&c, {link_, destroy_of}));
+        link_->holders++;
     }
     CustomModule(const CustomModule &) = delete;
     CustomModule &operator=(const CustomModule &) = delete;
@@ -315,6 +316,7 @@ class CustomModule : public Module {
             (void)release(); /* the reference that make_module took */
         else
             link_->object = nullptr;
+        let_go(link_);
     }
 
     virtual Tensor forward(const Tensor &) {
@@ -329,11 +331,16 @@ class CustomModule : public Module {
 
   private:
     template <class T, class... A> friend Module make_module(A &&...arguments);
-    /* Between the object and the module, either of which may go first. */
+    /* Between the object and the module. Both hold it, as either may go first: the handle of an object may be moved from, given
+     * another module or released, and then the module is gone, or somebody else's, while the object lives on. */
     struct Link {
         CustomModule *object;
         bool owned; /* the module deletes the object */
+        std::atomic<int> holders;
     };
+    static void let_go(Link *link) {
+        if (--link->holders == 0) delete link;
+    }
     static CustomModule &object_of(void *context) {
         CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
@@ -367,7 +374,7 @@ class CustomModule : public Module {
     static void destroy_of(void *context) {
         Link *link = static_cast<Link *>(context);
         if (link->object && link->owned) delete link->object;
-        delete link;
+        let_go(link);
     }
     Link *link_;
 };

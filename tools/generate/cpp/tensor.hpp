@@ -43,6 +43,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor(const std::optional<T> &tensor) : Tensor(tensor ? *tensor : Tensor()) {}
     /** An option as a tensor. */
     Tensor(const OptionalTensor &option) noexcept : Handle(option) {}
+    Tensor(const Tensor &) noexcept = default;
+    Tensor(Tensor &&) noexcept = default;
+    Tensor &operator=(const Tensor &) &noexcept = default;
+    Tensor &operator=(Tensor &&) &noexcept = default;
+    /** To a variable, assignment gives another tensor; a view that has no name is written to, as nothing else could be meant:
+     *  x[0] = y and x.select(1, 2) = 0 change x. */
+    Tensor operator=(const Tensor &values) && { return copy_(values); }
+    Tensor operator=(Number value) && { return fill_(value); }
 
     int64_t dim() const { return detail::checked(torc_dim(get())); }
     int64_t numel() const { return detail::checked(torc_numel(get())); }
@@ -104,9 +112,10 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::answer(torc_allclose_with(get(), other.get(), &c));
     }
 
-    /** x[i] is x.select(0, i); x[mask] and x[indices] are torc::index(x, {…}). */
+    /** x[i] is x.select(0, i), a view. x[mask] and x[indices] are torc::index(x, {…}), a copy, which is const so that nobody takes it
+     *  for a view: torc::index_put_ writes to x. */
     template <class T, detail::when_int<T> = 0> Tensor operator[](T i) const { return select(0, i); }
-    Tensor operator[](const Tensor &i) const;
+    const Tensor operator[](const Tensor &i) const;
 
     Tensor &operator+=(const Tensor &other) { return add_(other), *this; }
     Tensor &operator+=(Number other) { return add_(other), *this; }
@@ -155,7 +164,7 @@ class Tensor : public detail::Handle<torc_tensor> {
 
 namespace detail {
 inline std::vector<Tensor> tensors(torc_tensors list) {
-    if (!list.count) check();
+    if (!list.count) check_error();
     std::vector<Tensor> own;
     own.reserve(static_cast<size_t>(list.count));
     for (int64_t i = 0; i < list.count; i++) own.emplace_back(list.data[i]);
@@ -192,7 +201,7 @@ TORC_CPP_OPERATOR_(>, gt, torc::lt(b, a))
 TORC_CPP_OPERATOR_(>=, ge, torc::le(b, a))
 #undef TORC_CPP_OPERATOR_
 
-inline Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
+inline const Tensor Tensor::operator[](const Tensor &i) const { return torc::index(*this, {i}); }
 inline bool equal(const Tensor &a, const Tensor &b) { return a.equal(b); }
 inline bool allclose(const Tensor &a, const Tensor &b, double rtol = 1e-5, double atol = 1e-8, bool equal_nan = false) {
     return a.allclose(b, rtol, atol, equal_nan);
@@ -230,9 +239,42 @@ template <class T> Tensor listed(const T *data, size_t n, const Ints &sizes, con
 }
 } // namespace detail
 
-/** A copy of the elements at `data`, row-major, as many as the sizes say. */
-template <class T> Tensor tensor_from(const T *data, const Ints &sizes, const TensorOptions &options = {}) {
-    return detail::copied(data, -1, detail::dtype_of<T>(), detail::dtype_of<T>(), sizes, options);
+namespace detail {
+template <class T> Tensor elements(const T *data, int64_t bytes, const Ints &sizes, const TensorOptions &options) {
+    return copied(data, bytes, dtype_of<T>(), dtype_of<T>(), sizes, options);
+}
+template <class P> using when_pointer = std::enable_if_t<std::is_pointer_v<P>, int>;
+/* std::vector, std::array, std::span: what has its elements in a row and knows how many there are. */
+template <class C>
+using when_row = std::enable_if_t<std::is_pointer_v<decltype(std::declval<const C &>().data())> &&
+                                      std::is_integral_v<decltype(std::declval<const C &>().size())>,
+                                  int>;
+} // namespace detail
+
+/** A copy of elements, row-major, of this shape: of an array, also one of arrays, or a std::vector, std::array or std::span,
+ *  which have to have as many as the sizes say. */
+template <class T, size_t N>
+Tensor tensor_from(const T (&array)[N], const Ints &sizes, const TensorOptions &options = {}) {
+    const void *first = array;
+    return detail::elements(static_cast<const std::remove_all_extents_t<T> *>(first),
+                            static_cast<int64_t>(sizeof array), sizes, options);
+}
+template <class C, detail::when_row<C> = 0>
+Tensor tensor_from(const C &row, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(row.data(), static_cast<int64_t>(row.size() * sizeof *row.data()), sizes, options);
+}
+/** The same of the `count` elements behind a pointer. */
+template <class P, class N, detail::when_pointer<P> = 0, std::enable_if_t<std::is_integral_v<N>, int> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, N count, const TensorOptions &options = {}) {
+    const int64_t n = static_cast<int64_t>(count), size = sizeof *data;
+    if (n < 0 || n > INT64_MAX / size)
+        throw ValueError(TORC_ERROR_VALUE, "tensor_from: there cannot be " + std::to_string(count) + " elements");
+    return detail::elements(data, n * size, sizes, options);
+}
+/** The same of a pointer alone: as many elements as the sizes say are read, so they have to be there. */
+template <class P, detail::when_pointer<P> = 0>
+Tensor tensor_from(const P &data, const Ints &sizes, const TensorOptions &options = {}) {
+    return detail::elements(data, -1, sizes, options);
 }
 /** torc::tensor(3.5), torc::tensor({1, 2, 3}), torc::tensor({{1.0, 2.0}, {3.0, 4.0}}), torc::tensor(vector): ints are int64,
  *  floating-point numbers have the default dtype, as in PyTorch. */
