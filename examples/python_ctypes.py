@@ -12,6 +12,7 @@ import os
 import struct
 import sys
 from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int16, c_int64, c_void_p
+from operator import index
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = sys.argv[1] if __name__ == "__main__" and len(sys.argv) > 1 else os.environ.get("TORC_LIBRARY", "libtorc.so")
@@ -27,16 +28,19 @@ retain, release, take = (quick[name] for name in ("torc_retain", "torc_release",
 retain.argtypes, retain.restype, release.restype, take.restype = [c_void_p], c_void_p, None, None
 
 
-# ------------------------------------------------------------------------------- what types of C are in Python
 class Handle(c_void_p):
     def __del__(self, release=release):
         release(self)
 
     @classmethod
-    def from_param(cls, handle):
-        if handle is not None and not isinstance(handle, cls):
-            raise TypeError(f"a {cls.__name__} is wanted, not {handle!r}")
-        return handle
+    def of(cls, handle):
+        if handle is None or isinstance(handle, cls): return handle
+        raise TypeError(f"a {cls.__name__} is wanted, not {handle!r}")
+
+
+def whole(value, of=c_int64):
+    index(value).to_bytes(ctypes.sizeof(of), "little", signed=of(-1).value < 0)  # TypeError, OverflowError: C would cut
+    return value
 
 
 class Number(Structure):
@@ -44,8 +48,9 @@ class Number(Structure):
     KINDS = {type(None): C["NUMBER_NONE"], bool: C["NUMBER_BOOL"], int: C["NUMBER_INT"], float: C["NUMBER_FLOAT"]}
 
     @classmethod
-    def from_param(cls, value):
-        bits = struct.unpack("q", struct.pack("d", value))[0] if isinstance(value, float) else value or 0
+    def of(cls, value):
+        if type(value) not in cls.KINDS: raise TypeError(f"a number is wanted, not {value!r}")
+        bits = struct.unpack("q", struct.pack("d", value))[0] if isinstance(value, float) else whole(value or 0)
         return cls(cls.KINDS[type(value)], bits)
 
 
@@ -55,8 +60,8 @@ class Ints(Structure):
     @classmethod
     def of(cls, value):
         if value is None or isinstance(value, int):
-            return cls(C["NONE"] if value is None else value)
-        ints, array = cls(C["INTS_AT"], len(value)), (c_int64 * len(value))(*value)
+            return cls(C["NONE"] if value is None else whole(value))
+        ints, array = cls(C["INTS_AT"], len(value)), (c_int64 * len(value))(*map(whole, value))
         ints.data, ints.kept = ctypes.addressof(array), array
         return ints
 
@@ -66,14 +71,13 @@ class List(Structure):
 
     @classmethod
     def of(cls, handles):
-        made = cls((c_void_p * len(handles))(*(Handle.from_param(h) and h.value for h in handles)), len(handles))
+        made = cls((c_void_p * len(handles))(*(getattr(Handle.of(h), "value", None) for h in handles)), len(handles))
         made.kept = handles
         return made
 
 
 def type_from(base, make, **fields):
-    """A type of C whose values are made of others: of names."""
-    return type(base)("Made", (base,), {"from_param": classmethod(make), **fields})
+    return type(base)("Made", (base,), {"of": classmethod(make), **fields})
 
 
 Text = type_from(c_char_p, lambda cls, text: None if text is None else cls(text.encode()))
@@ -82,8 +86,10 @@ Device = type_from(Structure, lambda cls, name: library.torc_device_parse(name.e
                    _fields_=[("type", c_int16), ("index", c_int16)])
 classes = {name: type("".join(word.title() for word in name.split("_")[1:]), (Handle,), {}) for name in handles}
 Tensor = classes["torc_tensor"]
-TYPES = {"void": None, "bool": ctypes.c_bool, "int": c_int, "int16_t": c_int16, "int32_t": c_int, "int64_t": c_int64,
-         "size_t": ctypes.c_size_t, "uint64_t": ctypes.c_uint64, "double": c_double, "torc_flag": c_int64,
+INTS = dict(int=c_int, int16_t=c_int16, int32_t=c_int, int64_t=c_int64, torc_flag=c_int64, size_t=ctypes.c_size_t)
+TYPES = {**{name: type_from(base, lambda cls, value: cls(whole(value, cls))) for name, base in INTS.items()},
+         "uint64_t": type_from(ctypes.c_uint64, lambda cls, value: cls(whole(value, cls))),
+         "void": None, "bool": ctypes.c_bool, "double": type_from(c_double, lambda cls, value: cls(value)),
          "const char *": Text, "torc_number": Number, "torc_ints": Ints, "torc_device": Device, "torc_tensors": List,
          "torc_modules": List, **dict.fromkeys(enums, Enum), **classes}
 for s in structs.values():
@@ -97,7 +103,6 @@ library.torc_device_parse.restype, library.torc_data_ptr.restype = Device, c_voi
 library.torc_scope_begin.restype, library.torc_scope_end.argtypes, UNSET, torch = c_int64, [c_int64], object(), {}
 
 
-# ------------------------------------------------------------------------------------------------- functions
 def failure():
     """The error of this thread, which is forgotten, as an exception; None if there is none."""
     code, message = library.torc_error(), ctypes.CFUNCTYPE(c_char_p)
@@ -110,8 +115,7 @@ def raw(f):
     """The function of C, which checks and converts its arguments."""
     c, types = library[f["name"]], [TYPES[p["type"]] for p in required[f["name"]]]
     c.argtypes = [c_void_p if t is Tensor else t for t in types]  # tensors are checked by who calls, which is faster
-    if "options" in f:
-        c.argtypes += [POINTER(TYPES[f["options"]])]
+    if "options" in f: c.argtypes += [POINTER(TYPES[f["options"]])]
     c.restype = TYPES[f["result"]["type"]]
     return c
 
@@ -126,17 +130,14 @@ def options_of(f, given):
     library[structs[f["options"]]["init"]](byref(made))
     for field, value in zip(options(f).values(), given):
         if value is not UNSET:
-            type_, none = TYPES[field["type"]], NONES.get(field["type"])
-            of = type_ if field["type"] in NONES else getattr(type_, "of", type_.from_param)
-            value = of(none if value is None else value)
-            setattr(made, field["name"], value.value if isinstance(value, Handle) else value)
-            kept.append(value)
+            of = getattr(TYPES[field["type"]], "of", TYPES[field["type"]])
+            kept.append(of(NONES.get(field["type"]) if value is None else value))
+            setattr(made, field["name"], kept[-1].value if isinstance(kept[-1], Handle) else kept[-1])
     return made, kept
 
 
 def result_of(f, value):
-    if isinstance(value, Handle):
-        return retain(value) and value if value else None
+    if isinstance(value, Handle): return value if retain(value) else None
     if isinstance(value, List):
         return [at and classes[f["result"]["type"][:-1]](retain(at)) for at in value.data[:value.count]]
     if f["result"]["logical"].startswith("struct:"):
@@ -147,12 +148,10 @@ def result_of(f, value):
 def make(f):
     """The function of Python for one of C. What only lends a handle, as most do, is short."""
     def slowly(call, arguments, given):
-        made, kept = options_of(f, given) if "options" in f else (None, None)
-        scope = library.torc_scope_begin()
+        (made, kept), scope = options_of(f, given) if "options" in f else (None, None), library.torc_scope_begin()
         try:
             value, error = call(*arguments, *([byref(made)] if made else [])), failure()
-            if error:
-                raise error
+            if error: raise error
             return result_of(f, value)
         finally:
             library.torc_scope_end(scope)
@@ -164,16 +163,17 @@ def make(f):
     for k, p in enumerate(required[f["name"]]):
         if twin and k == f["scalar_at"]:
             call, space["number"] = f"(c if a{k}.__class__ is Tensor else number)", raw(twin)
+            code += f"    if a{k}.__class__ is not Tensor: a{k} = Number.of(a{k})\n"
         elif p["logical"] == "tensor":
-            code += f"    if a{k}.__class__ is not Tensor: Tensor.from_param(a{k})\n"
-        elif TYPES[p["type"]] in (Ints, List):  # what C reads in them lives until it has returned
-            code += f"    a{k} = {TYPES[p['type']].__name__}.of(a{k})\n"
+            code += f"    if a{k}.__class__ is not Tensor: Tensor.of(a{k})\n"
+        elif hasattr(TYPES[p["type"]], "of"):  # what C reads in it lives until it has returned
+            code, space[f"of{k}"] = code + f"    a{k} = of{k}(a{k})\n", TYPES[p["type"]].of
     if chosen:
         given = " or ".join(name + " is not UNSET" for name in chosen)
         code += f"    if {given}: return slowly({call}, ({names}), ({', '.join(chosen)},))\n"
     r = f["result"]
     if r["type"] in handles and r.get("ownership") != "borrowed" and not r.get("nullable"):
-        code += f"    r = {call}({names}{'None' * ('options' in f)})\n    if not r: raise failure()\n"
+        code += f"    r = {call}({names}{'None' * ('options' in f)})\n    if not r.value: raise failure()\n"
         code += "    take(r)\n    return r\n"
     else:
         code += f"    return slowly({call}, ({names}), ())\n"
@@ -189,11 +189,11 @@ for f in functions.values():
         torch[name] = make(f)
         if types and types[0] in classes:
             setattr(classes[types[0]], name.replace(types[0][len("torc_"):] + "_", "", 1), torch[name])
-for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder", "radd add", "rmul mul", "rsub rsub"):
+for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder", "radd add", "rmul mul", "rsub rsub",
+             "bool is_nonzero", "eq", "ne", "lt", "le", "gt", "ge"):
     setattr(Tensor, f"__{name.split()[0]}__", torch[name.split()[-1]])
 
 
-# ------------------------------------------------------------------------------------------ training the digits
 def from_bytes(data, *shape):
     made = torch["empty"]([len(data)], dtype="uint8")
     ctypes.memmove(library.torc_data_ptr(made), data, len(data))

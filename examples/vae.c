@@ -36,9 +36,10 @@ static torc_tensor loss_of(const vae *v, torc_tensor x) {
     return torc_div(torc_sub(rebuilt, torc_sum(terms), .alpha = 0.5), torc_size(x, 0));
 }
 
-/* Pictures (n, 64) of values in [0, 1], side by side as letters. */
+/* Pictures (n, 64) of values in [0, 1], side by side as letters; a NaN, which is no index, is drawn as 0. */
 static void draw(torc_tensor pictures) {
-    const int64_t *shade = torc_data_ptr(torc_to(torc_mul(pictures, 9.99), .dtype = TORC_INT64, .device = TORC_CPU));
+    pictures = torc_mul(torc_nan_to_num(pictures), 9.99);
+    const int64_t *shade = torc_data_ptr(torc_to(pictures, .dtype = TORC_INT64, .device = TORC_CPU));
     if (!shade) return;
     for (int row = 0; row < 8; row++) {
         for (int k = 0; k < SAMPLES * 8; k++)
@@ -83,5 +84,5 @@ int main(int argc, char **argv) {
     }
     if (torc_error()) return fprintf(stderr, "%s\n", torc_error_message()), 1;
     printf("held-out pictures: %.3f nats\n", loss);
-    return loss < (o.quick ? 28 : 24.6) ? 0 : 1;
+    return loss < (o.quick ? 26.5 : 24.6) ? 0 : 1;
 }

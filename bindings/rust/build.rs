@@ -1,4 +1,4 @@
-//! Finds libtorc: in the folder TORC_DIR if that is set, else where pkg-config says.
+//! Finds libtorc: in the folder TORC_DIR or in its lib if that is set, else where pkg-config says.
 use std::{env, process::Command};
 
 fn main() {
@@ -10,7 +10,10 @@ fn main() {
         let told = told.expect("TORC_DIR should be the folder of libtorc.so: pkg-config has none");
         String::from_utf8_lossy(&told.stdout).trim().into()
     });
-    println!("cargo:rustc-link-search=native={}", folder);
     println!("cargo:rustc-link-lib=dylib=torc");
-    println!("cargo:rustc-link-arg=-Wl,-rpath,{}", folder); // of this package's tests and examples
+    for folder in [format!("{}/lib", folder), folder] {
+        println!("cargo:rustc-link-search=native={}", folder);
+        // Of this package's tests and examples:
+        println!("cargo:rustc-link-arg=-Wl,-rpath,{}", folder);
+    }
 }

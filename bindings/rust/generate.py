@@ -16,7 +16,12 @@ structs, functions, callbacks, handles, enums = (
 
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
 BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|"
-                     "device_format|tensors_lend|safetensors_metadata|function_set_outputs)$")
+                     "device_format|tensors_lend|safetensors_metadata|function_set_outputs|"
+                     "saved_tensors_hooks_pop)$")
+# What lib.rs does in C's stead.
+INSTEAD = ("torc_safetensors_load_with",)
+# Whose tables torc does not lock: one thread has all that is in one, so there are no clones.
+UNLOCKED = ("Module", "Optimizer", "Scheduler")
 # What fails only of what is no tensor.
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
@@ -29,11 +34,16 @@ C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t"
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
 # and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
 RAWS = "let {v} = raws::<{T}>({v});"
+GIVEN_RAWS = "let given = {v}; let {v} = raws::<{T}>(&given);"
 LIST = "{c} {{ data: at(&{v}), count: {v}.len() as i64 }}"
 TAKEN = {
     "self": ("", "", "raw(self)"),
     "handle": ("&{T}", "", "raw({v})"),
     "handle?": ("Option<&{T}>", "", "raw({v})"),
+    "given": ("{T}", "", "raw(&{v})"),
+    "given?": ("Option<{T}>", "", "raw({v}.as_ref())"),
+    "[given]": ("Vec<{T}>", GIVEN_RAWS, LIST),
+    "*given": ("Vec<{T}>", GIVEN_RAWS, "at(&{v})"),
     "operand": ("impl Operand", "", "raw(tensor)"),
     "[handle]": ("&[impl Borrow<{T}>]", RAWS, LIST),
     "[handle?]": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().copied().map(raw).collect();",
@@ -236,6 +246,8 @@ def row_in(f, k, counted):
         return "closure", p["type"]
     if row == "context":
         return row, name_of(f["parameters"][k - 1])
+    if p["name"] in ("child", "modules", "schedulers"):
+        return row.replace("handle", "given"), ""
     return "operand" if row == "handle" and k == f.get("scalar_at") else row, ""
 
 
@@ -256,7 +268,8 @@ def function(f, plain):
     arguments = [row[2] for row in taken]
     if "options" in f:
         arguments.append("null_mut()" if plain else "options.raw()")
-    call, end = f"sys::{f['name']}({', '.join(arguments)})", ending(f)
+    library = "crate" if f["name"] in INSTEAD else "sys"
+    call, end = f"{library}::{f['name']}({', '.join(arguments)})", ending(f)
     if ("operand", "") in rows:
         at = f["scalar_at"]
         scalar = ", ".join([*arguments[:at], "n", *arguments[at + 1:]])
@@ -269,8 +282,15 @@ def function(f, plain):
     result = given(f, call, end)
     if not result:
         return None
+    if any(type_of(p) == ("handle", "Module") for p in parameters[:1]):
+        result[0] = re.sub(r"\bModule\b", "Part<'_>", result[0])
     bounds = [f"F: {closures[p['type']][0]}" for p in parameters if p["type"] in closures]
     bounds += ["R"] * bool(end)
+    if "Scheduler" in result[0]:  # it borrows the optimizer
+        bounds[:0] = ["'a"]
+        types = [re.sub("&(?=Optimizer)", "&'a ", type_) for type_ in types]
+        types = [type_.replace("Scheduler", "Scheduler<'a>") for type_ in types]
+        result[0] = result[0].replace("Scheduler", "Scheduler<'a>")
     name = f.get("macro", f["name"]) if plain else f["name"]
     name = (name if f["header"] == "ops.h" else start(where).sub("torc_", name))[5:]
     name = name_of({"name": re.sub("_begin", "", name) if end else name})
@@ -287,14 +307,22 @@ def classes():
         prefix = os.path.commonprefix([*values]).rpartition("_")[0] + "_"
         values = {"NONE": 0, **{re.sub(f"^{prefix}|DTYPE_", "", v): values[v] for v in values}}
         constants = (f"pub const {n}: Self = Self({value});\n" for n, value in values.items())
-        yield f"{doc(e)}#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
+        yield f"{doc(e)}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
         yield f"#[repr(transparent)]\npub struct {class_}(pub i32);\n"
         yield f"impl {class_} {{\n{''.join(constants)}}}\n"
+        named = "".join(f'{n} => "{v}", ' for n, v in {n: v for v, n in values.items()}.items())
+        yield (f"impl fmt::Debug for {class_} {{"
+               f" fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
+               f" f.write_str(match self.0 {{ {named}n => return n.fmt(f) }}) }} }}\n")
     for h in handles.values():
         if "context" not in h["name"]:
-            yield f"{doc(h)}#[repr(transparent)]\n#[derive(Clone, Debug)]\n"
-            yield f"pub struct {camel(h['name'])}(Owned);\n"
-            yield f"unsafe impl Handle for {camel(h['name'])} {{}}\n"
+            class_, life = camel(h["name"]), ("", "")
+            if class_ == "Scheduler":
+                class_, life = "Scheduler<'a>", ("<'a>", ", PhantomData<&'a Optimizer>")
+            derived = "Debug" if camel(h["name"]) in UNLOCKED else "Clone, Debug"
+            yield f"{doc(h)}#[repr(transparent)]\n#[derive({derived})]\n"
+            yield f"pub struct {class_}(Owned{life[1]});\n"
+            yield f"unsafe impl{life[0]} Handle for {class_} {{}}\n"
 
 
 def traits():
@@ -319,7 +347,7 @@ def traits():
                 yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
                        f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
                        f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
-    for class_ in ("Tensor", "Module"):
+    for class_ in ("Tensor", "Module", "Part<'_>"):
         yield (f"impl fmt::Display for {class_} {{"
                " fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {"
                " f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }\n")
@@ -369,7 +397,8 @@ def write():
                 f" Options::new(sys::{name}_init) }} }}\n"
                 f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\n")
     for where, texts in modules.items():
-        opening = f"impl {where}" if where[:1].isupper() else f"pub mod {where}"
+        life = "<'_>" * (where == "Scheduler")
+        opening = f"impl {where}{life}" if where[:1].isupper() else f"pub mod {where}"
         uses = "use super::*;\n" * where.islower()
         yield f"{opening} {{\n{uses}{''.join(texts)}}}\n" if where else "".join(texts)
     yield from traits()

@@ -185,6 +185,9 @@ bool infer_linear(infer *f) {
             return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
                         dtype_scalar_name(bias->dtype), dtype_scalar_name(w->dtype));
     }
+    if (x->dtype != w->dtype && bias)
+        return FAIL(RUNTIME, "mat1 and mat2 must have the same dtype, but got %s and %s", dtype_scalar_name(x->dtype),
+                    dtype_scalar_name(w->dtype));
     if (x->dtype != w->dtype)
         return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(x->dtype),
                     dtype_cpp_name(w->dtype));

@@ -367,6 +367,12 @@ static void errors(void **state) {
     FAILS(RUNTIME, "1D tensors expected, but got 2D and 1D tensors", torc_dot(F(2, 1), F(3)));
     FAILS(RUNTIME, "outer: Expected 1-D argument self, but got 2-D", torc_outer(F(2, 1), F(3)));
     FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (4x3 and 5x4)", torc_linear(F(2, 2, 3), F(4, 5)));
+    FAILS(RUNTIME, "mat1 and mat2 must have the same dtype, but got Double and Float",
+          torc_linear(D(2, 3), F(4, 3), .bias = F(4)));
+    FAILS(RUNTIME, "self and mat2 must have the same dtype, but got Float and Double",
+          torc_linear(F(2, 3), D(4, 3), .bias = F(4)));
+    FAILS(RUNTIME, "expected m1 and m2 to have the same dtype, but got: double != float",
+          torc_linear(D(2, 3), F(4, 3)));
     FAILS(
         RUNTIME,
         "The expanded size of the tensor (4) must match the existing size (5) at non-singleton dimension 1.  Target sizes: [2, 4].  Tensor sizes: [5]",

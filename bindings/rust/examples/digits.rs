@@ -43,7 +43,7 @@ fn load(path: &str) -> std::result::Result<(Split, Split), Box<dyn std::error::E
 
 fn model() -> Result<Module> {
     let padded = || nn::ConvOptions::default().padding([1, 1]);
-    nn::sequential_list(&[
+    nn::sequential_list(vec![
         nn::conv2d_with(1, 32, [3, 3], padded())?,
         nn::batch_norm2d(32)?,
         nn::relu()?,

@@ -2,7 +2,7 @@
 // Left out: torc_retain torc_release torc_refcount torc_assign torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_from_blob_with torc_tensor_from_with torc_tensor_from_with torc_frexp_out torc_max_dim_out_with torc_max_dim_out_with torc_min_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_sort_out_with torc_topk_out_with torc_topk_out_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_device_guard_begin torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ErrorCode(pub i32);
 impl ErrorCode {
@@ -21,7 +21,8 @@ pub const IO: Self = Self(10);
 pub const FORMAT: Self = Self(11);
 pub const INTERNAL: Self = Self(12);
 }
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+impl fmt::Debug for ErrorCode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "OK", 1 => "RUNTIME", 2 => "VALUE", 3 => "TYPE", 4 => "INDEX", 5 => "OUT_OF_MEMORY", 6 => "CUDA_OUT_OF_MEMORY", 7 => "CUDA", 8 => "NOT_IMPLEMENTED", 9 => "LIBRARY_MISSING", 10 => "IO", 11 => "FORMAT", 12 => "INTERNAL", n => return n.fmt(f) }) } }
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DType(pub i32);
 impl DType {
@@ -38,7 +39,8 @@ pub const FLOAT32: Self = Self(9);
 pub const FLOAT64: Self = Self(10);
 pub const COUNT: Self = Self(11);
 }
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+impl fmt::Debug for DType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "BOOL", 2 => "UINT8", 3 => "INT8", 4 => "INT16", 5 => "INT32", 6 => "INT64", 7 => "FLOAT16", 8 => "BFLOAT16", 9 => "FLOAT32", 10 => "FLOAT64", 11 => "COUNT", n => return n.fmt(f) }) } }
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DeviceType(pub i32);
 impl DeviceType {
@@ -48,7 +50,8 @@ pub const CUDA: Self = Self(2);
 pub const PRIVATEUSE1: Self = Self(3);
 pub const TYPE_COUNT: Self = Self(4);
 }
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+impl fmt::Debug for DeviceType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "CPU", 2 => "CUDA", 3 => "PRIVATEUSE1", 4 => "TYPE_COUNT", n => return n.fmt(f) }) } }
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct MemoryFormat(pub i32);
 impl MemoryFormat {
@@ -57,8 +60,9 @@ pub const PRESERVE_FORMAT: Self = Self(0);
 pub const CONTIGUOUS_FORMAT: Self = Self(1);
 pub const CHANNELS_LAST: Self = Self(2);
 }
+impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "PRESERVE_FORMAT", 1 => "CONTIGUOUS_FORMAT", 2 => "CHANNELS_LAST", n => return n.fmt(f) }) } }
 /// What a capture does with calls that are unsafe in it, from this thread and others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CudaCaptureMode(pub i32);
 impl CudaCaptureMode {
@@ -67,6 +71,7 @@ pub const GLOBAL: Self = Self(0);
 pub const THREAD_LOCAL: Self = Self(1);
 pub const RELAXED: Self = Self(2);
 }
+impl fmt::Debug for CudaCaptureMode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "GLOBAL", 1 => "THREAD_LOCAL", 2 => "RELAXED", n => return n.fmt(f) }) } }
 /// What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
 /// process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
 /// (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
@@ -76,7 +81,7 @@ pub const RELAXED: Self = Self(2);
 /// allocation that can only be had by waiting.  What cannot fail does not wait in the error mode: the memory of a pool that
 /// goes then, or of a tensor while caching is off, is given back later.  Only the waits that CUDA_LAUNCH_BLOCKING=1 asks for
 /// are not caught.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CudaSyncDebug(pub i32);
 impl CudaSyncDebug {
@@ -85,6 +90,7 @@ pub const DEFAULT: Self = Self(0);
 pub const WARN: Self = Self(1);
 pub const ERROR: Self = Self(2);
 }
+impl fmt::Debug for CudaSyncDebug { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "DEFAULT", 1 => "WARN", 2 => "ERROR", n => return n.fmt(f) }) } }
 /// Handles. Every one is reference counted and works with the functions of this section. A function that gets a handle of
 /// another kind than it wants, NULL where that is none, or a plain number sets VALUE or TYPE; addresses of what is no handle
 /// at all cannot be told from handles.
@@ -107,17 +113,17 @@ pub struct Node(Owned);
 unsafe impl Handle for Node {}
 /// A module; a reference counted handle.
 #[repr(transparent)]
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Module(Owned);
 unsafe impl Handle for Module {}
 #[repr(transparent)]
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Optimizer(Owned);
 unsafe impl Handle for Optimizer {}
 #[repr(transparent)]
-#[derive(Clone, Debug)]
-pub struct Scheduler(Owned);
-unsafe impl Handle for Scheduler {}
+#[derive(Debug)]
+pub struct Scheduler<'a>(Owned, PhantomData<&'a Optimizer>);
+unsafe impl<'a> Handle for Scheduler<'a> {}
 #[repr(transparent)]
 #[derive(Clone, Debug)]
 pub struct CudaStream(Owned);
@@ -1030,8 +1036,6 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { let outputs = raws::<Tensor>(outputs);let inputs = raws::<Tensor>(inputs); unsafe { each(|| { let l = sys::torc_autograd_grad_with(sys::torc_tensors { data: at(&outputs), count: outputs.len() as i64 }, sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }, options.raw()); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> {  unsafe { done(sys::torc_remove_hook(id)) } }
-/// A function that torc calls can take away only what it pushed itself (VALUE).
-pub fn saved_tensors_hooks_pop<>() -> () {  unsafe { sys::torc_saved_tensors_hooks_pop() } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -3708,9 +3712,9 @@ pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { ea
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
 pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_module_named_buffers(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_modules<>(&self) -> Result<Vec<(String, Module)>> {  unsafe { each(|| { let l = sys::torc_module_named_modules(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
+pub fn named_modules<>(&self) -> Result<Vec<(String, Part<'_>)>> {  unsafe { each(|| { let l = sys::torc_module_named_modules(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
 /// Own children only, in order.
-pub fn named_children<>(&self) -> Result<Vec<(String, Module)>> {  unsafe { each(|| { let l = sys::torc_module_named_children(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
+pub fn named_children<>(&self) -> Result<Vec<(String, Part<'_>)>> {  unsafe { each(|| { let l = sys::torc_module_named_children(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_parameter(raw(self), name.as_ptr() as Raw)) } }
@@ -3719,7 +3723,7 @@ pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { let name =
 pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_buffer(raw(self), name.as_ptr() as Raw)) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
-pub fn get_submodule<>(&self, name: &str) -> Result<Module> { let name = crate::text(name); unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr() as Raw)) } }
+pub fn get_submodule<>(&self, name: &str) -> Result<Part<'_>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr() as Raw)) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
 pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_module_state_dict(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
@@ -3733,10 +3737,10 @@ pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]
 pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_module_load_state_dict_with(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() }, options.raw())) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to<>(&self) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), null_mut())) } }
+pub fn to<>(&self) -> Result<Part<'_>> {  unsafe { own(sys::torc_module_to_with(raw(self), null_mut())) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to_with<>(&self, options: nn::ModuleToOptions) -> Result<Module> {  unsafe { own(sys::torc_module_to_with(raw(self), options.raw())) } }
+pub fn to_with<>(&self, options: nn::ModuleToOptions) -> Result<Part<'_>> {  unsafe { own(sys::torc_module_to_with(raw(self), options.raw())) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
@@ -3762,7 +3766,7 @@ pub fn remove_hook<>(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_mo
 pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_parameter(raw(self), name.as_ptr() as Raw, raw(parameter))) } }
 pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer_with(raw(self), name.as_ptr() as Raw, raw(buffer), null_mut())) } }
 pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_buffer_with(raw(self), name.as_ptr() as Raw, raw(buffer), options.raw())) } }
-pub fn register_module<>(&self, name: &str, child: Option<&Module>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr() as Raw, raw(child))) } }
+pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_module_register_module(raw(self), name.as_ptr() as Raw, raw(child.as_ref()))) } }
 }
 pub mod nn {
 use super::*;
@@ -3771,11 +3775,11 @@ pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Ten
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
 pub fn parameter<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_parameter(raw(t))) } }
 /// The modules one after the other, under the names "0", "1", …
-pub fn sequential_list<>(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
+pub fn sequential_list<>(modules: Vec<Module>) -> Result<Module> { let given = modules; let modules = raws::<Module>(&given); unsafe { own(sys::torc_nn_sequential_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
 /// A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list).
-pub fn module_list<>(modules: &[impl Borrow<Module>]) -> Result<Module> { let modules = raws::<Module>(modules); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
+pub fn module_list<>(modules: Vec<Module>) -> Result<Module> { let given = modules; let modules = raws::<Module>(&given); unsafe { own(sys::torc_nn_module_list(sys::torc_modules { data: at(&modules), count: modules.len() as i64 })) } }
 /// Add to the end of a Sequential or ModuleList. Returns m.
-pub fn append<>(m: &Module, child: &Module) -> Result<Module> {  unsafe { own(sys::torc_nn_append(raw(m), raw(child))) } }
+pub fn append<>(m: &Module, child: Module) -> Result<Part<'_>> {  unsafe { own(sys::torc_nn_append(raw(m), raw(&child))) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
 pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_linear_with(in_features, out_features, null_mut())) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
@@ -4214,36 +4218,36 @@ pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { let params
 /// Adam with decoupled weight decay (torch.optim.AdamW).
 pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_adamw_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, options.raw())) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
-pub fn lambda_lr<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &Optimizer, lambda: F) -> Result<Scheduler> {  unsafe { own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))) } }
+pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr<>(opt: &Optimizer, step_size: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, null_mut())) } }
+pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, null_mut())) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr_with<>(opt: &Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, options.raw())) } }
+pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_step_lr_with(raw(opt), step_size, options.raw())) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr<>(opt: &Optimizer, milestones: impl AsRef<[i64]>) -> Result<Scheduler> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), null_mut())) } }
+pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), null_mut())) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr_with<>(opt: &Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), options.raw())) } }
+pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), options.raw())) } }
 /// Times gamma every epoch.
-pub fn exponential_lr<>(opt: &Optimizer, gamma: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_exponential_lr(raw(opt), gamma)) } }
+pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_exponential_lr(raw(opt), gamma)) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr<>(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), null_mut())) } }
+pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), null_mut())) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr_with<>(opt: &Optimizer, options: optim::ConstantLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), options.raw())) } }
+pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_constant_lr_with(raw(opt), options.raw())) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr<>(opt: &Optimizer) -> Result<Scheduler> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), null_mut())) } }
+pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), null_mut())) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr_with<>(opt: &Optimizer, options: optim::LinearLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), options.raw())) } }
+pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_linear_lr_with(raw(opt), options.raw())) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr<>(opt: &Optimizer, T_max: i64) -> Result<Scheduler> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut())) } }
+pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut())) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr_with<>(opt: &Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, options.raw())) } }
+pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, options.raw())) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr<>(opt: &Optimizer, max_lr: f64) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut())) } }
+pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut())) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr_with<>(opt: &Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Scheduler> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw())) } }
+pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Scheduler<'a>> {  unsafe { own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw())) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<>(opt: &Optimizer, schedulers: &[impl Borrow<Scheduler>], milestones: impl AsRef<[i64]>) -> Result<Scheduler> { let schedulers = raws::<Scheduler>(schedulers); unsafe { own(sys::torc_sequential_lr(raw(opt), at(&schedulers), schedulers.len() as _, ints(milestones.as_ref()))) } }
+pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Scheduler<'a>>, milestones: impl AsRef<[i64]>) -> Result<Scheduler<'a>> { let given = schedulers; let schedulers = raws::<Scheduler>(&given); unsafe { own(sys::torc_sequential_lr(raw(opt), at(&schedulers), schedulers.len() as _, ints(milestones.as_ref()))) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
 pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { let params = raws::<Tensor>(params); unsafe { own(sys::torc_clip_grad_norm_inplace_with(sys::torc_tensors { data: at(&params), count: params.len() as i64 }, max_norm, null_mut())) } }
@@ -4436,7 +4440,7 @@ pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| 
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() })) } }
 }
-impl Scheduler {
+impl Scheduler<'_> {
 /// Go to the next epoch (batch).
 pub fn step<>(&self) -> Result<()> {  unsafe { done(sys::torc_scheduler_step(raw(self))) } }
 /// The rate that the scheduler last set for a group; NaN on error.
@@ -4488,11 +4492,11 @@ pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], nam
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { each(|| { let l = sys::torc_safetensors_load_with(path.as_ptr() as Raw, null_mut()); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { each(|| { let l = crate::torc_safetensors_load_with(path.as_ptr() as Raw, null_mut()); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { each(|| { let l = sys::torc_safetensors_load_with(path.as_ptr() as Raw, options.raw()); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { let path = crate::text(path); unsafe { each(|| { let l = crate::torc_safetensors_load_with(path.as_ptr() as Raw, options.raw()); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
 /// The same from bytes in memory, which are copied.
 pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, null_mut()); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
 /// The same from bytes in memory, which are copied.
@@ -4963,6 +4967,7 @@ impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tens
 impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
 impl fmt::Display for Tensor { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
 impl fmt::Display for Module { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
+impl fmt::Display for Part<'_> { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
 #[doc(hidden)]
 pub mod sys {
 use super::*;

@@ -19,8 +19,10 @@
 //! fn shared<T: Sync>(_: &T) {}
 //! shared(&torc::zeros([2]).unwrap());
 //! ```
-//! What two threads reach through handles of their own, such as a clone or a view, is theirs to
-//! keep in order: one may be written only while the others leave it alone.
+//! What two threads reach through tensors of their own, such as a clone or a view, is theirs to
+//! keep in order: one may be written only while the others leave it alone. Modules and optimizers
+//! have no clones, so only one thread has them, with all that is in them: a module takes what it is
+//! made of, what it hands out is a [`Part`], and a scheduler borrows its optimizer.
 
 use std::any::Any;
 use std::borrow::Borrow;
@@ -90,7 +92,7 @@ impl Clone for Owned {
     }
 }
 /// What stands for a counted reference, as all handles do, or perhaps for none. A clone is another
-/// reference to the same.
+/// reference to the same; what torc keeps tables in without a lock has none.
 ///
 /// # Safety
 /// The type is `repr(transparent)` over `NonNull<c_void>`, or an `Option` of such a one.
@@ -99,6 +101,18 @@ pub unsafe trait Handle: Sized {
 }
 unsafe impl<H: Handle> Handle for Option<H> {
     const NULLABLE: bool = true;
+}
+
+/// A module of a module, or that one again, which stays in its thread meanwhile.
+#[repr(transparent)]
+#[derive(Debug)]
+pub struct Part<'a>(Module, PhantomData<&'a Module>);
+unsafe impl Handle for Part<'_> {}
+impl ops::Deref for Part<'_> {
+    type Target = Module;
+    fn deref(&self) -> &Module {
+        &self.0
+    }
 }
 
 /// What the forward and backward of a [`Function`] are given.
@@ -278,6 +292,20 @@ thread_local! {
     static PANIC: Cell<Option<Box<dyn Any + Send>>> = Cell::default();
     static RUNNING: RefCell<Vec<Raw>> = RefCell::default();
 }
+/// The error becomes torc's. One whose code says that there is none would be lost.
+unsafe fn raise(error: Error) {
+    let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
+    sys::torc_error_raise(code, text(&error.message).as_ptr() as Raw)
+}
+/// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
+unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named_tensors {
+    let path = owned(path).unwrap_or_default();
+    let bytes = std::fs::read(&path).unwrap_or_else(|error| {
+        raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}")));
+        Vec::new()
+    });
+    sys::torc_safetensors_load_memory_with(at(&bytes), bytes.len(), options)
+}
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     unsafe extern "C" fn destroy<F>(data: Raw) {
@@ -307,7 +335,7 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
         Err(Error::new(ErrorCode::RUNTIME, "a closure panicked"))
     });
     made.unwrap_or_else(|error| {
-        sys::torc_error_raise(error.code, text(&error.message).as_ptr() as Raw);
+        raise(error);
         none
     })
 }

@@ -144,7 +144,7 @@ fn errors_say_what_and_where_and_do_not_stick() -> Done {
     assert_eq!(x.add(&x)?.shape(), [2, 3]);
     assert_eq!(x.size(7).unwrap_err().code, ErrorCode::INDEX);
     assert!(x.item().is_err() && x.is_nonzero().is_err() && x.backward().is_err());
-    let model = nn::sequential_list(&[nn::relu()?, nn::linear(2, 1)?])?;
+    let model = nn::sequential_list(vec![nn::relu()?, nn::linear(2, 1)?])?;
     assert_eq!(model.forward(&x).unwrap_err().module, "Sequential.1 (Linear)");
     assert_eq!(io::safetensors_load("/nowhere\0/x").unwrap_err().code, ErrorCode::IO);
     assert!(nn::conv2d_with(1, 1, [3, 3], nn::ConvOptions::default().padding_mode("odd")).is_err());
@@ -215,6 +215,11 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
     let hook = w.register_hook(|_| Err(Error::new(ErrorCode::INDEX, "not today")))?;
     let error = w.sum()?.backward().unwrap_err();
     assert_eq!((error.code, &error.message[..]), (ErrorCode::INDEX, "not today"));
+    assert!(format!("{error:?}").contains("code: INDEX"), "{error:?}");
+    remove_hook(hook)?;
+    let hook = w.register_hook(|_| Err(Error::new(ErrorCode::OK, "no code")))?;
+    let error = w.sum()?.backward().unwrap_err();
+    assert_eq!((error.code, &error.message[..]), (ErrorCode::RUNTIME, "no code"));
     remove_hook(hook)?;
     let hook = w.register_hook(|_| panic!("in a hook"))?;
     let sum = w.sum()?;
@@ -262,7 +267,7 @@ fn modules_of_ones_own() -> Done {
         inputs[0].mul(&by)?.add(bias)
     })?;
     scale.register_parameter("bias", Some(&nn::parameter(&vector(&[1.0, 1.0])?)?))?;
-    let model = nn::sequential_list(&[&scale, &nn::relu()?])?;
+    let model = nn::sequential_list(vec![scale, nn::relu()?])?;
     assert_eq!(values(&model.forward(&vector(&[1.0, -5.0])?)?), [3.0, 0.0]);
     assert_eq!(model.to_string(), "Sequential(\n  (0): Scale()\n  (1): ReLU()\n)");
     let names: Vec<_> = model.named_modules()?.into_iter().map(|m| m.0).collect();
@@ -355,8 +360,8 @@ fn optimizers_and_schedulers() -> Done {
     optimizer.add_param_group_with(&[&leaf(&[2.0])?], group)?;
     assert_eq!((optimizer.num_groups()?, optimizer.group_params(1)?.len()), (2, 1));
     let first = optim::constant_lr(&optimizer)?;
-    let both = [first, optim::exponential_lr(&optimizer, 0.9)?];
-    optim::sequential_lr(&optimizer, &both, [3])?.step()?;
+    let both = vec![first, optim::exponential_lr(&optimizer, 0.9)?];
+    optim::sequential_lr(&optimizer, both, [3])?.step()?;
     let failing = optim::lambda_lr(&optimizer, |_, _| Err(Error::new(ErrorCode::VALUE, "no rate")));
     assert_eq!(failing.err().unwrap().message, "no rate");
     Ok(())
@@ -373,6 +378,10 @@ fn files() -> Done {
         assert_eq!(loaded.iter().map(|t| &t.0[..]).collect::<Vec<_>>(), ["weight", "bias"]);
         assert!(loaded[0].1.equal(&model.get_parameter("weight")?.unwrap())?);
     }
+    let loaded = io::safetensors_load(path)?;
+    std::fs::File::create(path).unwrap(); // cuts it; what was loaded is another copy
+    assert_eq!(loaded[0].1.to_vec::<f32>()?.len(), 6);
+    assert!(io::safetensors_load(path).is_err());
     std::fs::remove_file(path).unwrap();
     Ok(())
 }

@@ -29,7 +29,7 @@ fn nothing_leaks() -> Done {
         let bias = module.get_parameter("bias")?.expect("it was registered");
         inputs[0].mul(&by)?.add(bias)
     })?;
-    let module = nn::sequential_list(&[scale])?;
+    let module = nn::sequential_list(vec![scale])?;
     module.get_submodule("0")?.register_parameter("bias", Some(&nn::parameter(&ones([64])?)?))?;
     let round = |k: usize| -> Done {
         let counted = Counted(gone.clone());
