@@ -315,7 +315,7 @@ def classes():
                f" fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
                f" f.write_str(match self.0 {{ {named}n => return n.fmt(f) }}) }} }}\n")
     for h in handles.values():
-        if "context" not in h["name"]:
+        if h["counted"]:
             class_, life = camel(h["name"]), ("", "")
             if class_ == "Scheduler":
                 class_, life = "Scheduler<'a>", ("<'a>", ", PhantomData<&'a Optimizer>")

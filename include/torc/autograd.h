@@ -214,7 +214,8 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
  *     }
  */
 
-/** The context of one application, passed to forward and backward (`ctx`). */
+/** The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
+ *  back, and torc_retain, torc_release and scopes do not take it. */
 typedef struct torc_function_context_s *torc_function_context;
 /** forward: make outputs[0..noutputs) from inputs (entries may be NULL where the caller passed NULL). It runs without
  *  grad mode. false: an error (set one). */

@@ -63,9 +63,10 @@ typedef struct torc_named_modules {
 /** The module's output for one input. Intermediate tensors that the graph does not need die inside. */
 TORC_API torc_tensor torc_module_forward(torc_module m, torc_tensor input);
 TORC_API torc_tensor torc_module_forward_with(torc_module m, torc_tensor input, const torc_no_options *options);
-/** The same for any number of inputs. VALUE if the module's class does not take that many. */
-TORC_API torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs);
-TORC_API torc_tensor torc_module_forward_many_with(torc_module m, torc_tensors inputs, const torc_no_options *options);
+/** The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many. */
+TORC_API torc_tensor torc_module_forward_many(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs);
+TORC_API torc_tensor torc_module_forward_many_with(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs,
+                                                   const torc_no_options *options);
 /** A loss module's value: torc_module_forward_many(m, TENSORS(input, target)). */
 TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target);
 TORC_API torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor target,
@@ -167,10 +168,11 @@ TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string_with(torc_module m, TORC_
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
 
 /** Before forward; returns another first input, or NULL to leave it. */
-typedef TORC_NULLABLE torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
+typedef TORC_NULLABLE torc_tensor (*torc_module_pre_hook)(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs,
+                                                          void *context);
 /** After forward; returns another output, or NULL to leave it. */
-typedef TORC_NULLABLE torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output,
-                                                      void *context);
+typedef TORC_NULLABLE torc_tensor (*torc_module_hook)(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs,
+                                                      torc_tensor output, void *context);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook,
                                                                   torc_context context);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook,
@@ -202,7 +204,8 @@ typedef struct torc_module_class {
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
     TORC_NULLABLE torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
-    TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
+    TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs,
+                                              void *context);
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
     TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */

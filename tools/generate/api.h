@@ -20,7 +20,8 @@ enum api_words {
     API_ZERO = 512,     /* 0, or nothing, */
     API_MINUS_1 = 1024, /* -1, */
     API_EMPTY = 2048,   /* "" */
-    API_CANNOT_FAIL = 4096
+    API_CANNOT_FAIL = 4096,
+    API_DATA = 8192 /* of a callback, by its name: the `data` of the context that came with it */
 };
 /* A parameter, a field of a struct, or a result, which has no name. */
 typedef struct api_param {

@@ -197,7 +197,7 @@ static bool list_like(const char *of) {
 }
 
 static void check_param(const api_function *f, const api_param *p) {
-    const int words = p->words & ~(f->row ? API_NULLABLE : 0); /* rows say it of numbers and dtypes too */
+    const int words = p->words & ~(API_DATA | (f->row ? API_NULLABLE : 0)); /* rows say it of numbers and dtypes too */
     const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
                       : words & API_NULLABLE && !pointer_like(p)                        ? "it cannot be NULL"
                       : words & API_ENTRIES && !list_like(p->type)                      ? "it has no entries"
@@ -269,6 +269,23 @@ static void check_field(const api_struct *s, const api_param *p) {
     if (why) die("include/torc/%s: %s.%s: %s", s->header, s->name, p->name, why);
 }
 
+/* Which parameter of a callback is the `data` of its context: `context`, or `data` where there is none of that name. What is
+ * called for an application of a function has that in its torc_function_context. */
+static void complete_callback(api_function *f) {
+    int named[2] = {0, 0}, applied = 0;
+    for (int k = 0; k < f->np; k++) {
+        const bool pointer = !strcmp(f->p[k].type, "void *");
+        named[0] += pointer && !strcmp(f->p[k].name, "context");
+        named[1] += pointer && !strcmp(f->p[k].name, "data");
+        applied += !strcmp(f->p[k].type, "torc_function_context");
+    }
+    const char *name = named[0] ? "context" : "data";
+    if (named[!named[0]] != !applied)
+        die("include/torc/%s:%d: %s: one parameter is 'void *context', or 'void *data'", f->header, f->line, f->name);
+    for (int k = 0; k < f->np; k++)
+        if (!strcmp(f->p[k].type, "void *") && !strcmp(f->p[k].name, name)) f->p[k].words |= API_DATA;
+}
+
 void api_complete(void) {
     for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
     find_rows();
@@ -276,6 +293,7 @@ void api_complete(void) {
     for (int k = 0; k < api_function_count; k++) complete_later(&api_functions[k]);
     for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
     for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
+    for (int k = 0; k < api_callback_count; k++) complete_callback(&api_callbacks[k]);
     for (int k = 0; k < api_struct_count; k++)
         for (int p = 0; p < api_structs[k].nf; p++) check_field(&api_structs[k], &api_structs[k].f[p]);
 }

@@ -579,20 +579,16 @@ void api_parse(const char *header, const char *text) {
     in.at = text;
     in.line = 1;
     advance();
-    const char *carried = ""; /* one comment says it of all functions that follow it at once */
-    for (int end = 0; in.token.n;) {
+    while (in.token.n) {
         const char *doc = in.lead ? in.lead : "";
         if (took("TORC_API")) {
-            if (*doc || in.token.line > end + 1) carried = doc;
             const int first = api_function_count;
-            read_function(carried);
-            end = in.token.line;
+            read_function(doc); /* of this one only; a form that can take options later gets it in api_complete */
             expect(";");
             const char *said = behind();
             if (said) api_functions[first].doc = said;
             continue;
         }
-        carried = "";
         if (took("typedef")) {
             if (is("struct") || is("union")) {
                 const bool is_union = is("union");

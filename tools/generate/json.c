@@ -95,7 +95,7 @@ static void logical(char *to, size_t size, const api_param *p, where at, bool co
     if (type[n - 1] != '*') {
         logical_value(to, size, type, n);
     } else if (!strcmp(type, "void *")) {
-        const bool data = at == OF_CALLBACK && (!strcmp(p->name, "context") || !strcmp(p->name, "data"));
+        const bool data = at == OF_CALLBACK && p->words & API_DATA;
         snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : "pointer");
     } else if (!strcmp(type, "char *")) {
         snprintf(to, size, constant ? "text" : "out:text");
@@ -358,7 +358,7 @@ void write_json(void) {
     fputs("],\n \"handles\":[", f);
     for (int k = 0; k < api_handle_count; k++) {
         entry(f, k, api_handles[k].name, api_handles[k].header, api_handles[k].doc);
-        putc('}', f);
+        fprintf(f, ",\"counted\":%s}", strstr(api_handles[k].doc, "no counted handle") ? "false" : "true");
     }
     fputs("],\n \"enums\":[", f);
     for (int k = 0; k < api_enum_count; k++) {

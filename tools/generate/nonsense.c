@@ -188,6 +188,8 @@ static void headers(void) {
     header("TORC_API const char *torc_x(void);", "who owns");
     header("TORC_API void *torc_x(void);", "who owns");
     header("typedef int (*torc_x)(void *data);", "TORC_OR_");
+    header("typedef void (*torc_x)(int64_t n);", "one parameter is");
+    header("typedef void (*torc_x)(void *data, void *data);", "one parameter is");
     header("typedef struct torc_x { int (*f)(void *data); } torc_x;", "TORC_OR_");
     header("TORC_API TORC_OR_NAN int64_t torc_x(void);", "cannot be NaN");
     header("TORC_API TORC_OR_0 TORC_OR_MINUS_1 int torc_x(void);", "one word");

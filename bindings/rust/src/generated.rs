@@ -153,9 +153,7 @@ pub fn version<>() -> Result<String> {  unsafe { owned(sys::torc_version()).ok_o
 pub fn cpu_blas_info<>() -> Result<String> {  unsafe { owned(sys::torc_cpu_blas_info()).ok_or_else(|| Error::last()) } }
 /// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
 pub fn error_name<>(code: ErrorCode) -> Result<String> {  unsafe { owned(sys::torc_error_name(code)).ok_or_else(|| Error::last()) } }
-/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
 pub fn error_meaning<>(code: ErrorCode) -> Result<String> {  unsafe { owned(sys::torc_error_meaning(code)).ok_or_else(|| Error::last()) } }
-/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
 pub fn error_python<>(code: ErrorCode) -> Result<String> {  unsafe { owned(sys::torc_error_python(code)).ok_or_else(|| Error::last()) } }
 /// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
 /// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
@@ -180,7 +178,6 @@ pub fn dtype_name<>(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { let name = name.map(crate::text); unsafe { sys::torc_dtype_from_name(name.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)) } }
 /// VALUE and false for what is no dtype.
 pub fn dtype_is_floating_point<>(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_floating_point(dtype)) } }
-/// VALUE and false for what is no dtype.
 pub fn dtype_is_signed<>(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_signed(dtype)) } }
 /// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
 pub fn promote_types<>(a: DType, b: DType) -> Result<DType> {  unsafe { check(sys::torc_promote_types(a, b)) } }
@@ -195,13 +192,11 @@ pub fn number_float<>(value: f64) -> Result<Number> {  unsafe { check(sys::torc_
 pub fn number_bool<>(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
 /// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
 pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> {  unsafe { check(sys::torc_number_to_double(n.into())) } }
-/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> {  unsafe { check(sys::torc_number_to_int(n.into())) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
 pub fn device_parse<>(text: &str) -> Result<Device> { let text = crate::text(text); unsafe { check(sys::torc_device_parse(text.as_ptr() as Raw)) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> Device {  unsafe { sys::torc_get_default_device() } }
-/// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn set_default_device<>(device: Device) -> Result<()> {  unsafe { done(sys::torc_set_default_device(device)) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
 pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> {  unsafe { own(sys::torc_wrapped_number(n.into())) } }
@@ -1017,12 +1012,9 @@ pub fn set_grad_enabled<>(enabled: bool) -> bool {  unsafe { sys::torc_set_grad_
 /// Brackets: begin returns what end must be given. They nest.
 /// bool before = torc_no_grad_begin();  …  torc_no_grad_end(before);
 pub fn no_grad<R>(run: impl FnOnce() -> R) -> R {  unsafe { let on = sys::torc_no_grad_begin(); let _end = End(|| sys::torc_no_grad_end(on)); run() } }
-/// Brackets: begin returns what end must be given. They nest.
-/// bool before = torc_no_grad_begin();  …  torc_no_grad_end(before);
 pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R {  unsafe { let on = sys::torc_enable_grad_begin(); let _end = End(|| sys::torc_enable_grad_end(on)); run() } }
 /// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
 pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R {  unsafe { let on = sys::torc_inference_mode_begin(); let _end = End(|| sys::torc_inference_mode_end(on)); run() } }
-/// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
 pub fn is_inference_mode_enabled<>() -> bool {  unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
 pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { let tensors = raws::<Tensor>(tensors); unsafe { done(sys::torc_backward_many_with(sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 }, null_mut())) } }
@@ -1051,7 +1043,6 @@ pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send
 pub fn set_detect_anomaly<>(enabled: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly(enabled) } }
 /// As above, without (or with) the NaN check.
 pub fn set_detect_anomaly_check<>(enabled: bool, check_nan: bool) -> bool {  unsafe { sys::torc_set_detect_anomaly_check(enabled, check_nan) } }
-/// As above, without (or with) the NaN check.
 pub fn is_anomaly_enabled<>() -> bool {  unsafe { sys::torc_is_anomaly_enabled() } }
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
@@ -2505,13 +2496,9 @@ pub fn dim<>(&self) -> i64 {  unsafe { sys::torc_dim(raw(self)) } }
 pub fn numel<>(&self) -> i64 {  unsafe { sys::torc_numel(raw(self)) } }
 /// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
 pub fn size<>(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_size(raw(self), dim)) } }
-/// Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range.
 pub fn stride<>(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_stride(raw(self), dim)) } }
-/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn storage_offset<>(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(self)) } }
-/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn dtype<>(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
-/// All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized.
 pub fn device<>(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
 pub fn is_contiguous<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), null_mut())) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), options.raw())) } }
@@ -3629,13 +3616,11 @@ pub fn grad<>(&self) -> Result<Option<Tensor>> {  unsafe { own(sys::torc_grad(ra
 pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> {  unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_retain_grad(raw(self))) } }
-/// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retains_grad<>(&self) -> Result<bool> {  unsafe { check(sys::torc_retains_grad(raw(self))) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_detach_(raw(self))) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn is_view<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_view(raw(self))) } }
-/// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn view_base<>(&self) -> Result<Option<Tensor>> {  unsafe { own(sys::torc_view_base(raw(self))) } }
 /// Was t made in inference mode?
 pub fn is_inference<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_inference(raw(self))) } }
@@ -3653,25 +3638,19 @@ pub fn register_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'stati
 pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook))) } }
 }
 impl Storage {
-/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
 pub fn nbytes<>(&self) -> Result<usize> {  unsafe { check(sys::torc_storage_nbytes(raw(self))) } }
 }
 impl Generator {
-/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
 pub fn manual_seed<>(&self, seed: u64) -> Result<()> {  unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
-/// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
 pub fn initial_seed<>(&self) -> Result<u64> {  unsafe { check(sys::torc_generator_initial_seed(raw(self))) } }
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
 pub fn get_state<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_generator_get_state(raw(self))) } }
-/// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> {  unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
 }
 impl Node {
-/// Which output of its grad_fn t is.
 pub fn name<>(&self) -> Result<String> {  unsafe { owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last()) } }
 /// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
 pub fn next_count<>(&self) -> Result<i64> {  unsafe { check(sys::torc_node_next_count(raw(self))) } }
-/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
 pub fn next<>(&self, k: i64) -> Result<Option<Node>> {  unsafe { own(sys::torc_node_next(raw(self), k)) } }
 }
 impl FunctionContext {
@@ -3681,7 +3660,6 @@ impl FunctionContext {
 pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { let tensors: Vec<_> = tensors.iter().copied().map(raw).collect(); unsafe { done(sys::torc_function_save_for_backward(raw(self), sys::torc_tensors { data: at(&tensors), count: tensors.len() as i64 })) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> {  unsafe { own(sys::torc_function_saved(raw(self), k)) } }
-/// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved_count<>(&self) -> Result<i64> {  unsafe { check(sys::torc_function_saved_count(raw(self))) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> {  unsafe { check(sys::torc_function_needs_input_grad(raw(self), k)) } }
@@ -3695,34 +3673,27 @@ pub fn set_materialize_grads<>(&self, materialize: bool) -> Result<()> {  unsafe
 impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
 pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_module_forward(raw(self), raw(input))) } }
-/// The same for any number of inputs. VALUE if the module's class does not take that many.
-pub fn forward_many<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Tensor> { let inputs = raws::<Tensor>(inputs); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 })) } }
+/// The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many.
+pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { let inputs: Vec<_> = inputs.iter().copied().map(raw).collect(); unsafe { own(sys::torc_module_forward_many(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 })) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> {  unsafe { done(sys::torc_module_train_with(raw(self), options.raw())) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> {  unsafe { done(sys::torc_module_eval(raw(self))) } }
-/// torc_module_train(m, false).
 pub fn is_training<>(&self) -> Result<bool> {  unsafe { check(sys::torc_module_is_training(raw(self))) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
 pub fn parameters<>(&self) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_module_parameters(raw(self)); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
 pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_module_named_parameters(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
-/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
 pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_module_named_buffers(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
-/// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
 pub fn named_modules<>(&self) -> Result<Vec<(String, Part<'_>)>> {  unsafe { each(|| { let l = sys::torc_module_named_modules(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
 /// Own children only, in order.
 pub fn named_children<>(&self) -> Result<Vec<(String, Part<'_>)>> {  unsafe { each(|| { let l = sys::torc_module_named_children(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_module| Ok((owned(e.name).unwrap_or_default(), own(lend(e.module))?))) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_parameter(raw(self), name.as_ptr() as Raw)) } }
-/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
-/// without an error.
 pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_buffer(raw(self), name.as_ptr() as Raw)) } }
-/// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
-/// without an error.
 pub fn get_submodule<>(&self, name: &str) -> Result<Part<'_>> { let name = crate::text(name); unsafe { own(sys::torc_module_get_submodule(raw(self), name.as_ptr() as Raw)) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
@@ -3756,8 +3727,8 @@ pub fn class_name<>(&self) -> Result<String> {  unsafe { owned(sys::torc_module_
 /// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
 /// text, -1 on error.
 pub fn to_text<>(&self) -> Result<String> {  unsafe { written(|to, size| sys::torc_module_to_string(raw(self), to, size)) } }
-pub fn register_forward_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
-pub fn register_forward_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook))) } }
+pub fn register_forward_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> {  unsafe { check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook))) } }
 /// VALUE if m has no hook of that id.
 pub fn remove_hook<>(&self, id: u64) -> Result<()> {  unsafe { done(sys::torc_module_remove_hook(raw(self), id)) } }
 /// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
@@ -3808,9 +3779,7 @@ pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> 
 pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), null_mut())) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
 pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), options.raw())) } }
-/// Over the last dimensions, whose sizes are normalized_shape.
 pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> {  unsafe { own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), null_mut())) } }
-/// Over the last dimensions, whose sizes are normalized_shape.
 pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> {  unsafe { own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), options.raw())) } }
 /// Over groups of channels; (N, num_channels, …).
 pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> {  unsafe { own(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut())) } }
@@ -3883,11 +3852,8 @@ pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) ->
 pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut())) } }
 /// Normal, limited to [a, b].
 pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> {  unsafe { own(sys::torc_init_trunc_normal_inplace_with(raw(t), options.raw())) } }
-/// Normal, limited to [a, b].
 pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> {  unsafe { own(sys::torc_init_constant_(raw(t), value)) } }
-/// Normal, limited to [a, b].
 pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_ones_(raw(t))) } }
-/// Normal, limited to [a, b].
 pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_zeros_(raw(t))) } }
 /// Of a matrix.
 pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_init_eye_(raw(t))) } }
@@ -4415,21 +4381,16 @@ pub fn zero_grad<>(&self) -> Result<()> {  unsafe { done(sys::torc_optimizer_zer
 pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> {  unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), options.raw())) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn name<>(&self) -> Result<String> {  unsafe { owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last()) } }
-/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn num_groups<>(&self) -> Result<i64> {  unsafe { check(sys::torc_optimizer_num_groups(raw(self))) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
 pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_optimizer_group_params(raw(self), group); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn get_lr<>(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_optimizer_get_lr(raw(self), group)) } }
-/// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn set_lr<>(&self, group: i64, lr: f64) -> Result<()> {  unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
 /// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
 /// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
 /// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
 pub fn get<>(&self, group: i64, name: &str) -> Result<f64> { let name = crate::text(name); unsafe { check(sys::torc_optimizer_get(raw(self), group, name.as_ptr() as Raw)) } }
-/// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
-/// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
-/// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
 pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_optimizer_set(raw(self), group, name.as_ptr() as Raw, value)) } }
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
@@ -4445,13 +4406,10 @@ impl Scheduler<'_> {
 pub fn step<>(&self) -> Result<()> {  unsafe { done(sys::torc_scheduler_step(raw(self))) } }
 /// The rate that the scheduler last set for a group; NaN on error.
 pub fn get_last_lr<>(&self, group: i64) -> Result<f64> {  unsafe { check(sys::torc_scheduler_get_last_lr(raw(self), group)) } }
-/// The rate that the scheduler last set for a group; NaN on error.
 pub fn last_epoch<>(&self) -> Result<i64> {  unsafe { check(sys::torc_scheduler_last_epoch(raw(self))) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
 pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> {  unsafe { each(|| { let l = sys::torc_scheduler_state_dict(raw(self)); (l.data, l.count) }, |&e: &sys::torc_named_tensor| Ok((owned(e.name).unwrap_or_default(), own(lend(e.tensor))?))) } }
-/// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
-/// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { let state = crate::named(state); unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), sys::torc_named_tensors { data: at(&state.0), count: state.0.len() as i64, handle: null_mut() })) } }
 }
 pub mod amp {
@@ -4471,9 +4429,6 @@ pub fn autocast_disable<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> 
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
 pub fn is_autocast_enabled<>(device_type: DeviceType) -> Result<bool> {  unsafe { check(sys::torc_is_autocast_enabled(device_type)) } }
-/// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
-/// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
-/// is no device type.
 pub fn set_autocast_enabled<>(device_type: DeviceType, enabled: bool) -> Result<()> {  unsafe { done(sys::torc_set_autocast_enabled(device_type, enabled)) } }
 /// The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
 /// FLOAT16 on CUDA and where no backend is registered.
@@ -4518,9 +4473,6 @@ use super::*;
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
 pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { let precision = crate::text(precision); unsafe { done(sys::torc_set_float32_matmul_precision(precision.as_ptr() as Raw)) } }
-/// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
-/// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
-/// PyTorch; NULL is VALUE.
 pub fn get_float32_matmul_precision<>() -> Result<String> {  unsafe { owned(sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last()) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
@@ -4531,49 +4483,36 @@ pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<
 pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { let backend = crate::text(backend);let op = crate::text(op); unsafe { owned(sys::torc_backends_fp32_precision(backend.as_ptr() as Raw, op.as_ptr() as Raw)).ok_or_else(|| Error::last()) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
-/// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_allow_tf32<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
 /// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
 /// is cut along its summed dimension; RUNTIME together with `allow` true.
 pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k)) } }
-/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
-/// is cut along its summed dimension; RUNTIME together with `allow` true.
 pub fn cuda_matmul_allow_fp16_reduced_precision_reduction<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() } }
-/// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
-/// is cut along its summed dimension; RUNTIME together with `allow` true.
 pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() } }
 /// The same for bfloat16; default true.
 pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k)) } }
-/// The same for bfloat16; default true.
 pub fn cuda_matmul_allow_bf16_reduced_precision_reduction<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() } }
-/// The same for bfloat16; default true.
 pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() } }
 /// May float16 products be summed in float16 altogether? Default false.
 pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow)) } }
-/// May float16 products be summed in float16 altogether? Default false.
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool {  unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
 pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { let library = library.map(crate::text); unsafe { owned(sys::torc_backends_cuda_preferred_blas_library(library.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw))).ok_or_else(|| Error::last()) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
-/// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_enabled<>() -> bool {  unsafe { sys::torc_backends_cudnn_enabled() } }
 /// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
 pub fn cudnn_set_benchmark<>(benchmark: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark(benchmark)) } }
-/// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
 pub fn cudnn_benchmark<>() -> bool {  unsafe { sys::torc_backends_cudnn_benchmark() } }
 /// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
 pub fn cudnn_set_benchmark_limit<>(limit: i32) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_benchmark_limit(limit)) } }
-/// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
 pub fn cudnn_benchmark_limit<>() -> i32 {  unsafe { sys::torc_backends_cudnn_benchmark_limit() } }
 /// Only algorithms of cuDNN that give the same result every time; default false.
 pub fn cudnn_set_deterministic<>(deterministic: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_deterministic(deterministic)) } }
-/// Only algorithms of cuDNN that give the same result every time; default false.
 pub fn cudnn_deterministic<>() -> bool {  unsafe { sys::torc_backends_cudnn_deterministic() } }
 /// TF32 in convolutions and recurrent layers; default true.
 pub fn cudnn_set_allow_tf32<>(allow: bool) -> Result<()> {  unsafe { done(sys::torc_backends_cudnn_set_allow_tf32(allow)) } }
-/// TF32 in convolutions and recurrent layers; default true.
 pub fn cudnn_allow_tf32<>() -> bool {  unsafe { sys::torc_backends_cudnn_allow_tf32() } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
@@ -4581,21 +4520,14 @@ pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> {  unsafe { done
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
 pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> {  unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, options.raw())) } }
-/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
-/// with `warn_only` a warning.  Most of torc's are deterministic always.
 pub fn are_deterministic_algorithms_enabled<>() -> bool {  unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
-/// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
-/// with `warn_only` a warning.  Most of torc's are deterministic always.
 pub fn is_deterministic_algorithms_warn_only_enabled<>() -> bool {  unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
 pub fn set_deterministic_debug_mode<>(mode: i32) -> Result<()> {  unsafe { done(sys::torc_set_deterministic_debug_mode(mode)) } }
-/// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
 pub fn get_deterministic_debug_mode<>() -> i32 {  unsafe { sys::torc_get_deterministic_debug_mode() } }
 /// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
 /// filled with NaN, the largest integer, or true. Default true.
 pub fn set_fill_uninitialized_memory<>(fill: bool) -> Result<()> {  unsafe { done(sys::torc_set_fill_uninitialized_memory(fill)) } }
-/// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
-/// filled with NaN, the largest integer, or true. Default true.
 pub fn fill_uninitialized_memory<>() -> bool {  unsafe { sys::torc_fill_uninitialized_memory() } }
 pub type UseDeterministicAlgorithmsOptions<'a> = Options<'a, sys::torc_use_deterministic_algorithms_options>;
 impl Default for UseDeterministicAlgorithmsOptions<'_> { fn default() -> Self { Options::new(sys::torc_use_deterministic_algorithms_options_init) } }
@@ -4625,7 +4557,6 @@ pub fn get_device_name<>(device: i32) -> Result<String> {  unsafe { owned(sys::t
 pub fn exchange_device<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_exchange_device(device)) } }
 /// Initialize CUDA now; otherwise the first use does.
 pub fn init<>() -> Result<()> {  unsafe { done(sys::torc_cuda_init()) } }
-/// Initialize CUDA now; otherwise the first use does.
 pub fn is_initialized<>() -> bool {  unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
 pub fn get_arch_list<>() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last()) } }
@@ -4633,29 +4564,19 @@ pub fn get_arch_list<>() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_
 pub fn get_gencode_flags<>() -> Result<String> {  unsafe { owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last()) } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
 pub fn version<>() -> i32 {  unsafe { sys::torc_cuda_version() } }
-/// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
 pub fn driver_version<>() -> i32 {  unsafe { sys::torc_cuda_driver_version() } }
 /// Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
 /// may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other.
 pub fn can_device_access_peer<>(device: i32, peer: i32) -> Result<bool> {  unsafe { check(sys::torc_cuda_can_device_access_peer(device, peer)) } }
 /// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
 pub fn is_bf16_supported<>(including_emulation: bool) -> bool {  unsafe { sys::torc_cuda_is_bf16_supported(including_emulation) } }
-/// bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works.
 pub fn is_tf32_supported<>() -> bool {  unsafe { sys::torc_cuda_is_tf32_supported() } }
 /// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
 /// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn utilization<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_utilization(device)) } }
-/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
-/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn memory_usage<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_memory_usage(device)) } }
-/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
-/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn temperature<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_temperature(device)) } }
-/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
-/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn power_draw<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_power_draw(device)) } }
-/// Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
-/// degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML).
 pub fn clock_rate<>(device: i32) -> Result<i32> {  unsafe { check(sys::torc_cuda_clock_rate(device)) } }
 /// Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error.
 pub fn device_memory_used<>(device: i32) -> Result<i64> {  unsafe { check(sys::torc_cuda_device_memory_used(device)) } }
@@ -4694,8 +4615,6 @@ pub fn empty_cache<>() -> Result<()> {  unsafe { done(sys::torc_cuda_empty_cache
 /// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
 /// NaN on error.
 pub fn set_per_process_memory_fraction<>(fraction: f64, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_per_process_memory_fraction(fraction, device)) } }
-/// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
-/// NaN on error.
 pub fn get_per_process_memory_fraction<>(device: i32) -> Result<f64> {  unsafe { check(sys::torc_cuda_get_per_process_memory_fraction(device)) } }
 /// Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
 /// on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
@@ -4713,13 +4632,10 @@ pub fn get_allocator_backend<>() -> Result<String> {  unsafe { owned(sys::torc_c
 pub fn mempool_new<>(device: i32) -> Result<CudaMempool> {  unsafe { own(sys::torc_cuda_mempool_new(device)) } }
 /// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
 pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
-/// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
 pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> {  unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
 /// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
 /// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
 pub fn memory_owner_push<>(name: &str) -> Result<()> { let name = crate::text(name); unsafe { done(sys::torc_cuda_memory_owner_push(name.as_ptr() as Raw)) } }
-/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
-/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
 pub fn memory_owner_pop<>() -> Result<()> {  unsafe { done(sys::torc_cuda_memory_owner_pop()) } }
 /// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
 /// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
@@ -4737,9 +4653,6 @@ pub fn reset_accumulated_host_memory_stats<>() -> Result<()> {  unsafe { done(sy
 pub fn stream_new<>(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new_with(device, null_mut())) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
 pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_stream_new_with(device, options.raw())) } }
-/// A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
-/// torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
-/// handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond.
 pub fn default_stream<>(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_default_stream(device)) } }
 /// The stream that this thread's calls on the device go to.
 pub fn current_stream<>(device: i32) -> Result<CudaStream> {  unsafe { own(sys::torc_cuda_current_stream(device)) } }
@@ -4752,9 +4665,6 @@ pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> {  unsafe 
 /// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
 /// stream of torc's uses is still not reused before its time.
 pub fn set_stream_ordering<>(enabled: bool) -> Result<bool> {  unsafe { check(sys::torc_cuda_set_stream_ordering(enabled)) } }
-/// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
-/// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
-/// stream of torc's uses is still not reused before its time.
 pub fn get_stream_ordering<>() -> Result<bool> {  unsafe { check(sys::torc_cuda_get_stream_ordering()) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
 pub fn event_new<>() -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_event_new_with(null_mut())) } }
@@ -4788,26 +4698,16 @@ pub fn seed_all<>() -> Result<()> {  unsafe { done(sys::torc_cuda_seed_all()) } 
 pub fn initial_seed<>() -> Result<u64> {  unsafe { check(sys::torc_cuda_initial_seed()) } }
 /// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
 pub fn get_rng_state<>(device: i32) -> Result<Tensor> {  unsafe { own(sys::torc_cuda_get_rng_state(device)) } }
-/// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
 pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> {  unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
 /// All devices' states, in order; on error an empty list.
 pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> {  unsafe { each(|| { let l = sys::torc_cuda_get_rng_state_all(); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
-/// All devices' states, in order; on error an empty list.
 pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { let states = raws::<Tensor>(states); unsafe { done(sys::torc_cuda_set_rng_state_all(sys::torc_tensors { data: at(&states), count: states.len() as i64 })) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_push(message.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw))) } }
-/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
-/// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_pop<>() -> Result<i32> {  unsafe { check(sys::torc_cuda_nvtx_range_pop()) } }
-/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
-/// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_mark<>(message: Option<&str>) -> Result<()> { let message = message.map(crate::text); unsafe { done(sys::torc_cuda_nvtx_mark(message.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw))) } }
-/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
-/// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_start<>(message: Option<&str>) -> Result<u64> { let message = message.map(crate::text); unsafe { check(sys::torc_cuda_nvtx_range_start(message.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw))) } }
-/// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
-/// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_end<>(range: u64) -> Result<()> {  unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
 pub fn set_sync_debug_mode<>(mode: CudaSyncDebug) -> Result<()> {  unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
 pub fn get_sync_debug_mode<>() -> CudaSyncDebug {  unsafe { sys::torc_cuda_get_sync_debug_mode() } }
@@ -4860,13 +4760,10 @@ pub fn query<>(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_stream_qu
 pub fn synchronize<>(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_synchronize(raw(self))) } }
 /// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
 pub fn wait_stream<>(&self, other: &CudaStream) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
-/// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
 pub fn wait_event<>(&self, event: &CudaEvent) -> Result<()> {  unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
 pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> {  unsafe { own(sys::torc_cuda_stream_record_event(raw(self), raw(event))) } }
-/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
 pub fn device<>(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_device(raw(self))) } }
-/// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
 pub fn priority<>(&self) -> Result<i32> {  unsafe { check(sys::torc_cuda_stream_priority(raw(self))) } }
 /// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
 pub fn id<>(&self) -> Result<i64> {  unsafe { check(sys::torc_cuda_stream_id(raw(self))) } }
@@ -4880,7 +4777,6 @@ pub fn record<>(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { do
 pub fn wait<>(&self, stream: Option<&CudaStream>) -> Result<()> {  unsafe { done(sys::torc_cuda_event_wait(raw(self), raw(stream))) } }
 /// Has everything before it been done? true if it was never recorded; false without an error while it has not.
 pub fn query<>(&self) -> Result<bool> {  unsafe { check(sys::torc_cuda_event_query(raw(self))) } }
-/// Has everything before it been done? true if it was never recorded; false without an error while it has not.
 pub fn synchronize<>(&self) -> Result<()> {  unsafe { done(sys::torc_cuda_event_synchronize(raw(self))) } }
 /// Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
 /// NaN on error.
@@ -7944,10 +7840,10 @@ pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<(
 pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m_: Raw, data: Raw) -> bool { called(data, false, |f: &mut F| { let r = f(&lent(&[m_])?[0])?; Ok(r) }) }
-pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Tensor]) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: sys::torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[m_])?[0], lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Tensor], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: sys::torc_tensors, output_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[m_])?[0], lent(slice_of(inputs_.data, inputs_.count))?, &lent(&[output_])?[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: sys::torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[m_])?[0], lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m_: Raw, inputs_: sys::torc_tensors, output_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[m_])?[0], lent(slice_of(inputs_.data, inputs_.count))?, &lent(&[output_])?[0])?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input_: Raw, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[self_])?[0], &lent(&[input_])?[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs_: sys::torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[self_])?[0], lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs_: sys::torc_tensors, data: Raw) -> Raw { called(data, null_mut(), |f: &mut F| { let r = f(&lent(&[self_])?[0], lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch_: i64, group_: i64, data: Raw) -> f64 { called(data, f64::NAN, |f: &mut F| { let r = f(epoch_, group_)?; Ok(r) }) }
 pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs_: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, give_all(Vec::new()), |f: &mut F| { let r = f(lent(slice_of(inputs_.data, inputs_.count))?)?; Ok(give_all(r)) }) }
 }

@@ -348,7 +348,7 @@ impl Module {
     /// A module of one's own: what it computes. Parameters are registered with the module.
     pub fn new<F>(name: &str, forward: F) -> Result<Module>
     where
-        F: FnMut(&Module, &[Tensor]) -> Result<Tensor> + Send + 'static,
+        F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static,
     {
         let name = text(name);
         let mut class: sys::torc_module_class = unsafe { mem::zeroed() };

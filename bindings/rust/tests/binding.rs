@@ -264,7 +264,7 @@ fn modules_of_ones_own() -> Done {
     let by = vector(&[2.0, 3.0])?;
     let scale = Module::new("Scale", move |module, inputs| {
         let bias = module.get_parameter("bias")?.expect("it was registered");
-        inputs[0].mul(&by)?.add(bias)
+        inputs[0].as_ref().expect("it was given").mul(&by)?.add(bias)
     })?;
     scale.register_parameter("bias", Some(&nn::parameter(&vector(&[1.0, 1.0])?)?))?;
     let model = nn::sequential_list(vec![scale, nn::relu()?])?;
@@ -284,7 +284,9 @@ fn modules_of_ones_own() -> Done {
     let seen = count.clone();
     model.apply(move |_| Ok(seen.fetch_add(1, SeqCst) < 9))?;
     assert_eq!(count.load(SeqCst), 3);
-    let hook = model.register_forward_hook(|_, inputs, output| inputs[0].sub(output).map(Some))?;
+    let hook = model.register_forward_hook(|_, inputs, output| {
+        inputs[0].as_ref().unwrap().sub(output).map(Some)
+    })?;
     assert_eq!(values(&model.forward(&vector(&[1.0, 1.0])?)?), [-1.0, -2.0]);
     model.remove_hook(hook)?;
     Ok(())

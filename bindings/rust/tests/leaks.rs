@@ -27,7 +27,7 @@ fn nothing_leaks() -> Done {
     let by = ones([64])?;
     let scale = Module::new("Scale", move |module, inputs| {
         let bias = module.get_parameter("bias")?.expect("it was registered");
-        inputs[0].mul(&by)?.add(bias)
+        inputs[0].as_ref().expect("it was given").mul(&by)?.add(bias)
     })?;
     let module = nn::sequential_list(vec![scale])?;
     module.get_submodule("0")?.register_parameter("bias", Some(&nn::parameter(&ones([64])?)?))?;
