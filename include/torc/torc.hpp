@@ -17,6 +17,7 @@
  *      torc::pow(x, 0.5). None is std::nullopt; of a tensor, what is undefined is None, too.
  *   4. Options are a struct behind the arguments: torc::sum(x, {.dim = {0, 1}, .keepdim = true}) in C++20; in C++17 a
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
+ *      Where PyTorch has one before an argument, so it is here: torc::arange(1, 7, 2), torc::randint(5, 10, {3}).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
  * called as C: get() gives the C handle, and Tensor(handle) shares one. */
@@ -5689,10 +5690,6 @@ inline Tensor randint_like(const Tensor &self, Int high, const RandintLikeOption
     const torc_randint_like_options c = options.c();
     return detail::owned<Tensor>(torc_randint_like_with(self.get(), high, &c));
 }
-template <class A, class... B, detail::when_positional<RandintLikeOptions, decltype(RandintLikeOptions::low), A> = 0>
-Tensor randint_like(const Tensor &self, Int high, A &&first, B &&...more) {
-    return randint_like(self, high, RandintLikeOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 /** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
 inline Tensor new_empty(const Tensor &self, const Ints &size, const NewEmptyOptions &options = {}) {
@@ -5723,17 +5720,9 @@ inline Tensor arange(Number end, const ArangeOptions &options = {}) {
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_with(end, &c));
 }
-template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
-Tensor arange(Number end, A &&first, B &&...more) {
-    return arange(end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 inline Tensor arange_out(const Tensor &out, Number end, const ArangeOptions &options = {}) {
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_out_with(out.get(), end, &c));
-}
-template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
-Tensor arange_out(const Tensor &out, Number end, A &&first, B &&...more) {
-    return arange_out(out, end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
@@ -5789,17 +5778,9 @@ inline Tensor randint(Int high, const Ints &size, const RandintOptions &options 
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_with(high, size, &c));
 }
-template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
-Tensor randint(Int high, const Ints &size, A &&first, B &&...more) {
-    return randint(high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 inline Tensor randint_out(const Tensor &out, Int high, const Ints &size, const RandintOptions &options = {}) {
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_out_with(out.get(), high, size, &c));
-}
-template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
-Tensor randint_out(const Tensor &out, Int high, const Ints &size, A &&first, B &&...more) {
-    return randint_out(out, high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
@@ -8165,6 +8146,49 @@ inline std::vector<Tensor> _foreach_lerp_scalar_list(const std::vector<Tensor> &
 inline void _foreach_lerp_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, const std::vector<Number> &weight) {
     detail::done(torc__foreach_lerp_scalar_list_(detail::TensorList(self), detail::TensorList(tensors1), detail::Numbers(weight)));
 }
+
+/* Those with arguments that may be left out before one that may not, as PyTorch has them. What follows one of these is a template
+ * parameter, so that braces are options, or sizes, and nothing else. */
+#define TORC_CPP_IS_(options, type, T) detail::when_positional<options, type, T> = 0
+/** arange(start, end) and arange(start, end, step) */
+template <class End, TORC_CPP_IS_(ArangeOptions, Number, End)>
+Tensor arange(Number start, End end, ArangeOptions options = {}) {
+    options.start = start;
+    return arange(Number(end), options);
+}
+template <class End, class Step, TORC_CPP_IS_(ArangeOptions, Number, End), TORC_CPP_IS_(ArangeOptions, Number, Step)>
+Tensor arange(Number start, End end, Step step, ArangeOptions options = {}) {
+    options.step = step;
+    return arange(start, end, options);
+}
+template <class End, TORC_CPP_IS_(ArangeOptions, Number, End)>
+Tensor arange_out(const Tensor &out, Number start, End end, ArangeOptions options = {}) {
+    options.start = start;
+    return arange_out(out, Number(end), options);
+}
+template <class End, class Step, TORC_CPP_IS_(ArangeOptions, Number, End), TORC_CPP_IS_(ArangeOptions, Number, Step)>
+Tensor arange_out(const Tensor &out, Number start, End end, Step step, ArangeOptions options = {}) {
+    options.step = step;
+    return arange_out(out, start, end, options);
+}
+/** randint(low, high, size) */
+template <class High, detail::when_int<High> = 0>
+Tensor randint(Int low, High high, const Ints &size, RandintOptions options = {}) {
+    options.low = low;
+    return randint(Int(high), size, options);
+}
+template <class High, detail::when_int<High> = 0>
+Tensor randint_out(const Tensor &out, Int low, High high, const Ints &size, RandintOptions options = {}) {
+    options.low = low;
+    return randint_out(out, Int(high), size, options);
+}
+/** randint_like(x, low, high) */
+template <class High, detail::when_int<High> = 0>
+Tensor randint_like(const Tensor &self, Int low, High high, RandintLikeOptions options = {}) {
+    options.low = low;
+    return randint_like(self, Int(high), options);
+}
+#undef TORC_CPP_IS_
 
 #define TORC_CPP_OPERATOR_(sign, name, reversed)                                               \
     inline Tensor operator sign(const Tensor &a, const Tensor &b) { return torc::name(a, b); } \

@@ -47,6 +47,11 @@ PAIRS = [
     ("torc::add(x, x, {2})", "torc::add(x, x, {.alpha = 2.5})"),
     ("torc::sum(x, 0, true, torc::float64)", "torc::sum(x, {.dim = 0, .keepdim = true, .dtype = torc::float64})"),
     ("torc::zeros({2}, {torc::float32})", "torc::zeros({2}, {.dtype = torc::float32})"),
+    # what PyTorch has at another place
+    ("torc::randint(10, {64}, 5)", "torc::randint(5, 10, {64}), torc::randint(0, 10, {64}, {.dtype = torc::float32})"),
+    ("torc::randint(5, 10.5, {64})", "torc::randint(10, i, {.low = 5}), torc::randint(10, {i})"),
+    ("torc::arange(1, 7, x)", "torc::arange(1, 7, 2), torc::arange(1, 7, 2, {.dtype = torc::float32})"),
+    ("torc::arange(1, x)", "torc::arange(7, {.start = 1}), torc::arange(1, i, {.step = 2}), torc::arange(d, {})"),
     # numbers where tensors belong, and the other way round
     ("torc::matmul(x, 2)", "torc::matmul(x, x)"),
     ("torc::full({2}, x)", "torc::full({2}, 2)"),

@@ -198,6 +198,30 @@ static void lists_results_and_none(void **) {
 }
 
 /* Options keep their texts, also those of temporaries. */
+/* Arguments that stand before others which may not be left out, as in PyTorch. */
+static void arguments_in_the_middle(void **) {
+    const int n = 4;
+    const auto within = [](const Tensor &t, int64_t low, int64_t high) {
+        return t.min().item<int64_t>() == low && t.max().item<int64_t>() == high - 1;
+    };
+    torc::RandintOptions half;
+    half.dtype = torc::float16;
+    assert_true(within(torc::randint(5, 10, {300}), 5, 10) && within(torc::randint(3, {300}), 0, 3));
+    const Tensor r = torc::randint(-2, n, {20, 30}, half), out = torc::empty({0}), ints = torc::empty({0});
+    assert_true(within(r, -2, 4) && r.size(1) == 30 && r.dtype() == torc::float16);
+    assert_true(torc::randint(10, {2, 3}, half).sizes() == (std::vector<int64_t>{2, 3}));
+    assert_true(within(torc::randint_out(out, 7, 9, {400}), 7, 9) && within(out, 7, 9));
+    assert_true(within(torc::randint_like(r, 5, 8), 5, 8) && within(torc::randint_like(r, 2), 0, 2));
+    thrown_by<torc::Error>([] { torc::randint(10, 5, {3}); });
+    torc::ArangeOptions wide;
+    wide.dtype = torc::float64;
+    assert_true(are(torc::arange(1, n), {1, 2, 3}) && are(torc::arange(n), {0, 1, 2, 3}));
+    assert_true(are(torc::arange(1, 7, 2), {1, 3, 5}) && are(torc::arange(1.0, 0, -0.25), {1, 0.75, 0.5, 0.25}));
+    assert_int_equal(torc::arange(1, 7, 2).dtype(), torc::int64);
+    assert_true(torc::arange(1, 3, wide).dtype() == torc::float64 && are(torc::arange(0, 6, 3, wide), {0, 3}));
+    assert_true(are(torc::arange_out(ints, 2, 4), {2, 3}) && are(torc::arange_out(ints, 2, 8, 3), {2, 5}));
+}
+
 static void optional_arguments(void **) {
     const Tensor x = torc::ones({2, 3});
     assert_true(are(x.sum(std::optional<int>(1)), {3, 3}) && are(x.sum(std::optional<int>()), {6}));
@@ -385,14 +409,23 @@ static void threads_have_errors_of_their_own(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_of_c),     cmocka_unit_test(tensors_of_numbers),
-        cmocka_unit_test(elements_are_counted),      cmocka_unit_test(items),
-        cmocka_unit_test(operators_with_numbers),    cmocka_unit_test(views_are_assigned_to),
-        cmocka_unit_test(lists_results_and_none),    cmocka_unit_test(optional_arguments),
-        cmocka_unit_test(options_keep_texts),        cmocka_unit_test(lifetimes),
-        cmocka_unit_test(a_moved_tensor_is_refused), cmocka_unit_test(scopes_do_not_grow),
-        cmocka_unit_test(memory_of_the_programs),    cmocka_unit_test(memory_through_dlpack),
-        cmocka_unit_test(printing_and_small_values), cmocka_unit_test(threads_have_errors_of_their_own),
+        cmocka_unit_test(values_are_those_of_c),
+        cmocka_unit_test(tensors_of_numbers),
+        cmocka_unit_test(elements_are_counted),
+        cmocka_unit_test(items),
+        cmocka_unit_test(operators_with_numbers),
+        cmocka_unit_test(views_are_assigned_to),
+        cmocka_unit_test(lists_results_and_none),
+        cmocka_unit_test(arguments_in_the_middle),
+        cmocka_unit_test(optional_arguments),
+        cmocka_unit_test(options_keep_texts),
+        cmocka_unit_test(lifetimes),
+        cmocka_unit_test(a_moved_tensor_is_refused),
+        cmocka_unit_test(scopes_do_not_grow),
+        cmocka_unit_test(memory_of_the_programs),
+        cmocka_unit_test(memory_through_dlpack),
+        cmocka_unit_test(printing_and_small_values),
+        cmocka_unit_test(threads_have_errors_of_their_own),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

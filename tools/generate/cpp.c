@@ -250,8 +250,13 @@ static void write_struct(FILE *f, const api_struct *s) {
     }
     fputs("};\n", f);
 }
+/* Structs whose first option stands before an argument in PyTorch, as the start in arange(start, end): what are values in their order
+ * there would be something else here, so the parts have functions with the arguments as PyTorch has them. */
+static const char *const not_last[] = {"torc_arange_options", "torc_randint_options", "torc_randint_like_options",
+                                       NULL};
 /* Its options may be given as values in their order: the first; NULL if they may not. */
 static const char *first_field(const api_struct *s) {
+    if (listed(s->name, not_last)) return NULL;
     for (int k = 0; k < s->nf; k++) {
         if (!strcmp(s->f[k].name, "by_name")) return NULL;
         if (!is_reserved(&s->f[k])) return s->f[k].name;

@@ -16,6 +16,7 @@
  *      torc::pow(x, 0.5). None is std::nullopt; of a tensor, what is undefined is None, too.
  *   4. Options are a struct behind the arguments: torc::sum(x, {.dim = {0, 1}, .keepdim = true}) in C++20; in C++17 a
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
+ *      Where PyTorch has one before an argument, so it is here: torc::arange(1, 7, 2), torc::randint(5, 10, {3}).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
  * called as C: get() gives the C handle, and Tensor(handle) shares one. */

@@ -177,6 +177,49 @@ inline std::vector<Tensor> tensors(const torc_tensor *p, int64_t n) { return ten
 
 //@ operators functions
 
+/* Those with arguments that may be left out before one that may not, as PyTorch has them. What follows one of these is a template
+ * parameter, so that braces are options, or sizes, and nothing else. */
+#define TORC_CPP_IS_(options, type, T) detail::when_positional<options, type, T> = 0
+/** arange(start, end) and arange(start, end, step) */
+template <class End, TORC_CPP_IS_(ArangeOptions, Number, End)>
+Tensor arange(Number start, End end, ArangeOptions options = {}) {
+    options.start = start;
+    return arange(Number(end), options);
+}
+template <class End, class Step, TORC_CPP_IS_(ArangeOptions, Number, End), TORC_CPP_IS_(ArangeOptions, Number, Step)>
+Tensor arange(Number start, End end, Step step, ArangeOptions options = {}) {
+    options.step = step;
+    return arange(start, end, options);
+}
+template <class End, TORC_CPP_IS_(ArangeOptions, Number, End)>
+Tensor arange_out(const Tensor &out, Number start, End end, ArangeOptions options = {}) {
+    options.start = start;
+    return arange_out(out, Number(end), options);
+}
+template <class End, class Step, TORC_CPP_IS_(ArangeOptions, Number, End), TORC_CPP_IS_(ArangeOptions, Number, Step)>
+Tensor arange_out(const Tensor &out, Number start, End end, Step step, ArangeOptions options = {}) {
+    options.step = step;
+    return arange_out(out, start, end, options);
+}
+/** randint(low, high, size) */
+template <class High, detail::when_int<High> = 0>
+Tensor randint(Int low, High high, const Ints &size, RandintOptions options = {}) {
+    options.low = low;
+    return randint(Int(high), size, options);
+}
+template <class High, detail::when_int<High> = 0>
+Tensor randint_out(const Tensor &out, Int low, High high, const Ints &size, RandintOptions options = {}) {
+    options.low = low;
+    return randint_out(out, Int(high), size, options);
+}
+/** randint_like(x, low, high) */
+template <class High, detail::when_int<High> = 0>
+Tensor randint_like(const Tensor &self, Int low, High high, RandintLikeOptions options = {}) {
+    options.low = low;
+    return randint_like(self, Int(high), options);
+}
+#undef TORC_CPP_IS_
+
 #define TORC_CPP_OPERATOR_(sign, name, reversed)                                               \
     inline Tensor operator sign(const Tensor &a, const Tensor &b) { return torc::name(a, b); } \
     inline Tensor operator sign(const Tensor &a, Number b) { return torc::name(a, b); }        \
