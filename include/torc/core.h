@@ -487,14 +487,15 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 /* clang-format off */
 #define TORC_NUMBERS_OF_C_                                                                                        \
     TORC_NUMBERS_MORE_ torc_number: torc_number_same_,                                                            \
-    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int)
-#define TORC_NUMBER_KINDS_(f, b, i) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i)
-#define TORC_INTS_OF_C_(f)                                                                                        \
+    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int, torc_number_unsigned_)
+#define TORC_NUMBER_KINDS_(f, b, i, u) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i, u)
+/* u is for those that an int64_t may not hold, which the conversion would be warned of. */
+#define TORC_INTS_OF_C_(f, u)                                                                                     \
     char: f, signed char: f, unsigned char: f, short: f, unsigned short: f, int: f, unsigned: f, long: f,         \
-    unsigned long: f, long long: f, unsigned long long: f
+    unsigned long: u, long long: f, unsigned long long: u
 #define TORC_NUMBER_(x) _Generic((x), TORC_NUMBERS_OF_C_)(x)
 /* An int or a torc_ints as a torc_ints. */
-#define TORC_INTS_(x) _Generic((x), torc_ints: torc_ints_same_, TORC_INTS_OF_C_(torc_ints_one))(x)
+#define TORC_INTS_(x) _Generic((x), torc_ints: torc_ints_same_, TORC_INTS_OF_C_(torc_ints_one, torc_ints_unsigned_))(x)
 /* TORC_EACH_(m, a, b): m(a), m(b). TORC_COUNT_(a, b): 2. At most 8; up to 16 say so, and more do not compile either. */
 #define TORC_EACH_(m, ...) TORC_PICK_(__VA_ARGS__, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, \
     TORC_8_, TORC_7_, TORC_6_, TORC_5_, TORC_4_, TORC_3_, TORC_2_, TORC_1_, )(m, __VA_ARGS__)
@@ -513,6 +514,8 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
                                                  "torc_ints_of(array, count)"); })
 /* clang-format on */
 static inline torc_number torc_number_same_(torc_number n) { return n; }
+static inline torc_number torc_number_unsigned_(unsigned long long n) { return torc_number_int((int64_t)n); }
+static inline torc_ints torc_ints_unsigned_(unsigned long long n) { return torc_ints_one((int64_t)n); }
 static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #endif
 
@@ -561,11 +564,24 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
     _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_STRICT_CLANG_
 #define TORC_BLOCK_ _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"")
 #define TORC_END_ _Pragma("GCC diagnostic pop")
+/* gcc remembers that braces were missing until the next initializer begins, and would say so of the one that the call stands in:
+ * `struct block b = {torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};`. So one begins. */
+#define TORC_BRACES_ (void)sizeof((const char[]){0});
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
 #define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
 #define TORC_CALL_AND_(T, more, given, call)                                                                      \
     __extension__({ TORC_BEGIN_ const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
-                        .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ call; })
+                        .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ TORC_BRACES_ call; })
+/* The same of options of which the first, if there is one, must be given by its name. `{.torc_ .start = 2}` is an initializer,
+ * `{.torc_ 2}` is none, nor is `{.torc_ 0}`, which as a value would do for the pointer by_name. */
+#define TORC_CALL_BY_NAME_(T, given, call)                                                                        \
+    TORC_CALL_AND_(T, (.by_name = ((void)sizeof((struct { T torc_; }){.torc_.struct_size = 0,                     \
+                                                TORC_FIRST_NAMED_(TORC_BARE_ given, )}), (void *)0),), given, call)
+#define TORC_FIRST_NAMED_(...) TORC_FIRST_NAMED2_(__VA_ARGS__)
+#define TORC_FIRST_NAMED2_(first, ...) TORC_SECOND_(TORC_COMMA_ first (), .torc_, , ) first
+#define TORC_SECOND_(...) TORC_SECOND2_(__VA_ARGS__)
+#define TORC_SECOND2_(a, b, ...) b
+#define TORC_COMMA_() ,
 #define TORC_BARE_(...) __VA_ARGS__
 /* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. */
 #define TORC_WITH_OPERAND_(operand, call)                                                                         \

@@ -946,8 +946,8 @@ struct RandnLikeOptions {
     }
 };
 struct RandintLikeOptions {
-    Int low = 0;
     detail::ByName by_name = {};
+    Int low = 0;
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
@@ -1032,9 +1032,9 @@ struct NewFullOptions {
     }
 };
 struct ArangeOptions {
+    detail::ByName by_name = {};
     Number start = 0;
     Number step = 1;
-    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
     bool pin_memory = false;
@@ -1122,8 +1122,8 @@ struct RandnOptions {
     }
 };
 struct RandintOptions {
-    Int low = 0;
     detail::ByName by_name = {};
+    Int low = 0;
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
@@ -1200,9 +1200,9 @@ struct ExponentialInplaceOptions {
     }
 };
 struct RandomInplaceOptions {
+    detail::ByName by_name = {};
     OptionalInt from = std::nullopt;
     OptionalInt to = std::nullopt;
-    detail::ByName by_name = {};
     Generator generator = {};
     torc_random_inplace_options c() const {
         torc_random_inplace_options c{};
@@ -3439,10 +3439,6 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_random_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_random_inplace_with(get(), &c));
     }
-    template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
-    Tensor random_(A &&first, B &&...more) const {
-        return this->random_(RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
-    }
     Tensor bernoulli_(const BernoulliInplaceOptions &options = {}) const {
         const torc_bernoulli_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_bernoulli_inplace_with(get(), &c));
@@ -5662,10 +5658,6 @@ inline Tensor randint_like(const Tensor &self, Int high, const RandintLikeOption
     const torc_randint_like_options c = options.c();
     return detail::owned<Tensor>(torc_randint_like_with(self.get(), high, &c));
 }
-template <class A, class... B, detail::when_positional<RandintLikeOptions, decltype(RandintLikeOptions::low), A> = 0>
-Tensor randint_like(const Tensor &self, Int high, A &&first, B &&...more) {
-    return randint_like(self, high, RandintLikeOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 /** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
 inline Tensor new_empty(const Tensor &self, const Ints &size, const NewEmptyOptions &options = {}) {
@@ -5696,17 +5688,9 @@ inline Tensor arange(Number end, const ArangeOptions &options = {}) {
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_with(end, &c));
 }
-template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
-Tensor arange(Number end, A &&first, B &&...more) {
-    return arange(end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 inline Tensor arange_out(const Tensor &out, Number end, const ArangeOptions &options = {}) {
     const torc_arange_options c = options.c();
     return detail::owned<Tensor>(torc_arange_out_with(out.get(), end, &c));
-}
-template <class A, class... B, detail::when_positional<ArangeOptions, decltype(ArangeOptions::start), A> = 0>
-Tensor arange_out(const Tensor &out, Number end, A &&first, B &&...more) {
-    return arange_out(out, end, ArangeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
@@ -5762,17 +5746,9 @@ inline Tensor randint(Int high, const Ints &size, const RandintOptions &options 
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_with(high, size, &c));
 }
-template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
-Tensor randint(Int high, const Ints &size, A &&first, B &&...more) {
-    return randint(high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
 inline Tensor randint_out(const Tensor &out, Int high, const Ints &size, const RandintOptions &options = {}) {
     const torc_randint_options c = options.c();
     return detail::owned<Tensor>(torc_randint_out_with(out.get(), high, size, &c));
-}
-template <class A, class... B, detail::when_positional<RandintOptions, decltype(RandintOptions::low), A> = 0>
-Tensor randint_out(const Tensor &out, Int high, const Ints &size, A &&first, B &&...more) {
-    return randint_out(out, high, size, RandintOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
@@ -5819,10 +5795,6 @@ Tensor exponential_(const Tensor &self, A &&first, B &&...more) {
 inline Tensor random_(const Tensor &self, const RandomInplaceOptions &options = {}) {
     const torc_random_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_random_inplace_with(self.get(), &c));
-}
-template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
-Tensor random_(const Tensor &self, A &&first, B &&...more) {
-    return random_(self, RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */

@@ -30,6 +30,17 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
     fputs(twin ? "))" : ")", f);
 }
 
+/* Has it options of which some are given by name only because Python would read a plain value otherwise? */
+static bool by_name_only(const char *options) {
+    char name[96];
+    for (int k = 0; k < op_count; k++) {
+        if (!ops[k].options || first_ambiguous(&ops[k]) == ops[k].np) continue;
+        snprintf(name, sizeof name, "torc_%s_options", option_stem(&ops[k]));
+        if (!strcmp(name, options)) return true;
+    }
+    return false;
+}
+
 static void names(FILE *f, const api_function *a) {
     for (int p = 0; p < a->np - a->options; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
 }
@@ -48,12 +59,13 @@ static void write_macro(FILE *f, const api_function *a) {
         return;
     }
     const char *options = api_options_of(a)->name;
+    const char *macro = by_name_only(options) ? "TORC_CALL_BY_NAME_" : "TORC_CALL_";
     if (a->np == 1) {
-        fprintf(f, "#define %s(...) TORC_CALL_(%s, (__VA_ARGS__), ", name, options);
+        fprintf(f, "#define %s(...) %s(%s, (__VA_ARGS__), ", name, macro, options);
     } else {
         fprintf(f, "#define %s(...) %s_given_(__VA_ARGS__, )\n#define %s_given_(", name, name, name);
         names(f, a);
-        fprintf(f, ", ...) TORC_CALL_(%s, (__VA_ARGS__), ", options);
+        fprintf(f, ", ...) %s(%s, (__VA_ARGS__), ", macro, options);
     }
     call(f, a, twin, which);
     fputs(")\n", f);

@@ -736,7 +736,6 @@
     CALL("randn_like", torc::randn_like(t, torc::RandnLikeOptions{}));
     CALL("randint_like", torc::randint_like(t, 1));
     CALL("randint_like", torc::randint_like(t, 1, torc::RandintLikeOptions{}));
-    CALL("randint_like", torc::randint_like(t, 1, torc::RandintLikeOptions{}.low));
     CALL("new_empty", torc::new_empty(t, {2}));
     CALL("new_empty", torc::new_empty(t, {2}, torc::NewEmptyOptions{}));
     CALL("new_empty", t.new_empty({2}));
@@ -755,10 +754,8 @@
     CALL("new_full", t.new_full({2}, 2, torc::NewFullOptions{}));
     CALL("arange", torc::arange(2));
     CALL("arange", torc::arange(2, torc::ArangeOptions{}));
-    CALL("arange", torc::arange(2, torc::ArangeOptions{}.start));
     CALL("arange_out", torc::arange_out(t, 2));
     CALL("arange_out", torc::arange_out(t, 2, torc::ArangeOptions{}));
-    CALL("arange_out", torc::arange_out(t, 2, torc::ArangeOptions{}.start));
     CALL("linspace", torc::linspace(2, 2, 1));
     CALL("linspace", torc::linspace(2, 2, 1, torc::LinspaceOptions{}));
     CALL("linspace_out", torc::linspace_out(t, 2, 2, 1));
@@ -779,10 +776,8 @@
     CALL("randn_out", torc::randn_out(t, {2}, torc::RandnOptions{}));
     CALL("randint", torc::randint(1, {2}));
     CALL("randint", torc::randint(1, {2}, torc::RandintOptions{}));
-    CALL("randint", torc::randint(1, {2}, torc::RandintOptions{}.low));
     CALL("randint_out", torc::randint_out(t, 1, {2}));
     CALL("randint_out", torc::randint_out(t, 1, {2}, torc::RandintOptions{}));
-    CALL("randint_out", torc::randint_out(t, 1, {2}, torc::RandintOptions{}.low));
     CALL("randperm", torc::randperm(1));
     CALL("randperm", torc::randperm(1, torc::RandpermOptions{}));
     CALL("randperm_out", torc::randperm_out(t, 1));
@@ -807,10 +802,8 @@
     CALL("exponential_", t.exponential_(torc::ExponentialInplaceOptions{}.lambd));
     CALL("random_", torc::random_(t));
     CALL("random_", torc::random_(t, torc::RandomInplaceOptions{}));
-    CALL("random_", torc::random_(t, torc::RandomInplaceOptions{}.from));
     CALL("random_", t.random_());
     CALL("random_", t.random_(torc::RandomInplaceOptions{}));
-    CALL("random_", t.random_(torc::RandomInplaceOptions{}.from));
     CALL("bernoulli_", torc::bernoulli_(t));
     CALL("bernoulli_", torc::bernoulli_(t, torc::BernoulliInplaceOptions{}));
     CALL("bernoulli_", torc::bernoulli_(t, torc::BernoulliInplaceOptions{}.p));
