@@ -17,7 +17,10 @@
  *   3. Optional arguments are designated initializers, or stand in PyTorch's order behind the others:
  *          torc_sum(x, .dim = 0, .keepdim = true)      torc_sum(x, 0, true)      torc_sum(x, DIMS(0, 1))
  *      are macros over the plain function torc_sum_with(x, &options), which any language can call. A literal means what it
- *      says, and what is left out has PyTorch's default, which stands beside the field.
+ *      says, and what is left out has PyTorch's default, which stands beside the field. Three things C does not tell apart:
+ *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
+ *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; and TORC_NONE where None is
+ *      not possible is the number -2^63.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.
@@ -368,7 +371,8 @@ typedef struct torc_no_options {
 /** A bool of an options struct: 0 or 1, anything else is refused. Eight bytes, so that there is no padding. */
 typedef int64_t torc_flag;
 
-/** None, in every field of options that may be None; functions say None of a double or number otherwise, TORC_NONE_FLOAT. */
+/** None, in every field of options that may be None; functions say None of a double or number otherwise, TORC_NONE_FLOAT.
+ *  An operand is never None, so there it is a number as any other: torc_add(x, TORC_NONE) adds -2^63. */
 #define TORC_NONE INT64_MIN
 /** None of a double or torc_number: a NaN with the bits TORC_NUMBER_NONE. Other NaNs are numbers. Where TORC_NONE became a
  *  double, -2^63, it is None too. */
@@ -428,7 +432,8 @@ typedef union torc_ints {
         };
     };
 } torc_ints;
-/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. */
+/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. It is
+ *  a function, for literals with commas, so C cuts a float n: -Wfloat-conversion tells. */
 static inline torc_ints torc_ints_of(const int64_t *p, int64_t n) {
     torc_ints list;
     list.tag = TORC_INTS_AT;
@@ -480,6 +485,8 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 #ifndef __cplusplus
 /* An int as an int64_t; a float does not compile. */
 #define TORC_INT_(x) ((int64_t)((x) | 0))
+/* The same of parameters of other types: converted, and warned of, as without a macro. */
+#define TORC_WHOLE_(x) ((x) | 0)
 /* Any number of C, or a torc_number, as a torc_number. TORC_NUMBERS_MORE_: of what else the library itself makes one. */
 #ifndef TORC_NUMBERS_MORE_
 #define TORC_NUMBERS_MORE_
@@ -546,7 +553,8 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
  *
  * torc_NAME(required…, options…) becomes a block that makes a struct and calls torc_NAME_with. The defaults come first, then
  * .struct_size, the first field, so that plain values which follow are the options in their order. Fields are set twice on
- * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float is an error. */
+ * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float with
+ * a fraction, or a variable that is one, is an error. */
 #ifndef __cplusplus
 #ifdef __clang__
 #define TORC_STRICT_CLANG_ \
@@ -609,7 +617,7 @@ typedef struct torc_device {
 } torc_device;
 #ifndef __cplusplus
 #define TORC_CPU ((torc_device){TORC_DEVICE_CPU, 0})
-#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)(i)})
+#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)((i) | 0)})
 #endif
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
@@ -750,6 +758,16 @@ TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);
+#ifndef __cplusplus
+/* A tensor, or any number of C as one: torc_where(c, x, 0). */
+#define TORC_WRAPPED_(x) \
+    _Generic((x), torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, torc_number: torc_wrapped_number,    \
+             TORC_NUMBER_KINDS_(torc_wrapped_float_, torc_wrapped_bool_, torc_wrapped_int_, torc_wrapped_unsigned_))(x)
+static inline torc_tensor torc_wrapped_float_(double x) { return torc_wrapped_number(torc_number_float(x)); }
+static inline torc_tensor torc_wrapped_bool_(bool x) { return torc_wrapped_number(torc_number_bool(x)); }
+static inline torc_tensor torc_wrapped_int_(int64_t x) { return torc_wrapped_number(torc_number_int(x)); }
+static inline torc_tensor torc_wrapped_unsigned_(unsigned long long x) { return torc_wrapped_int_((int64_t)x); }
+#endif
 
 /** A tensor under a name, and a list of them in order: what state dicts and files are made of. A list that a function
  *  returns is borrowed from the scope together with its names and tensors; torc_retain(list.handle) keeps all of it.

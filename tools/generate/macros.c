@@ -5,8 +5,15 @@
 
 #include <string.h>
 
-static void pass_argument(FILE *f, const api_param *p) {
-    const char *as = !strcmp(p->type, "int64_t")       ? "TORC_INT_("
+/* Of torc.where PyTorch takes numbers for both tensors to choose from, which have no other form in C. */
+static bool wrapped(const api_function *a, const api_param *p) {
+    return !strcmp(a->name, "torc_where") && strcmp(p->name, "condition");
+}
+
+static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
+    const char *as = wrapped(a, p)                     ? "TORC_WRAPPED_("
+                     : !strcmp(p->type, "int64_t")     ? "TORC_INT_("
+                     : api_small_int(p->type)          ? "TORC_WHOLE_("
                      : !strcmp(p->type, "torc_ints")   ? "TORC_INTS_("
                      : !strcmp(p->type, "torc_number") ? "TORC_NUMBER_("
                                                        : "";
@@ -24,7 +31,7 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
         if (twin && p == which)
             fputs("TORC_OPERAND_", f);
         else
-            pass_argument(f, &a->p[p]);
+            pass_argument(f, a, &a->p[p]);
     }
     if (a->options) fprintf(f, "%s&torc_options_", np ? ", " : "");
     fputs(twin ? "))" : ")", f);
