@@ -17,7 +17,10 @@
  *   3. Optional arguments are designated initializers, or stand in PyTorch's order behind the others:
  *          torc_sum(x, .dim = 0, .keepdim = true)      torc_sum(x, 0, true)      torc_sum(x, DIMS(0, 1))
  *      are macros over the plain function torc_sum_with(x, &options), which any language can call. A literal means what it
- *      says, and what is left out has PyTorch's default, which stands beside the field.
+ *      says, and what is left out has PyTorch's default, which stands beside the field. Three things C does not tell apart:
+ *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
+ *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; and TORC_NONE where None is
+ *      not possible is the number -2^63.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.
@@ -371,7 +374,8 @@ typedef struct torc_no_options {
 /** A bool of an options struct: 0 or 1, anything else is refused. Eight bytes, so that there is no padding. */
 typedef int64_t torc_flag;
 
-/** None, in every field of options that may be None; functions say None of a double or number otherwise, TORC_NONE_FLOAT. */
+/** None, in every field of options that may be None; functions say None of a double or number otherwise, TORC_NONE_FLOAT.
+ *  An operand is never None, so there it is a number as any other: torc_add(x, TORC_NONE) adds -2^63. */
 #define TORC_NONE INT64_MIN
 /** None of a double or torc_number: a NaN with the bits TORC_NUMBER_NONE. Other NaNs are numbers. Where TORC_NONE became a
  *  double, -2^63, it is None too. */
@@ -431,7 +435,8 @@ typedef union torc_ints {
         };
     };
 } torc_ints;
-/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. */
+/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. It is
+ *  a function, for literals with commas, so C cuts a float n: -Wfloat-conversion tells. */
 static inline torc_ints torc_ints_of(const int64_t *p, int64_t n) {
     torc_ints list;
     list.tag = TORC_INTS_AT;
@@ -483,6 +488,8 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 #ifndef __cplusplus
 /* An int as an int64_t; a float does not compile. */
 #define TORC_INT_(x) ((int64_t)((x) | 0))
+/* The same of parameters of other types: converted, and warned of, as without a macro. */
+#define TORC_WHOLE_(x) ((x) | 0)
 /* Any number of C, or a torc_number, as a torc_number. TORC_NUMBERS_MORE_: of what else the library itself makes one. */
 #ifndef TORC_NUMBERS_MORE_
 #define TORC_NUMBERS_MORE_
@@ -490,14 +497,15 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 /* clang-format off */
 #define TORC_NUMBERS_OF_C_                                                                                        \
     TORC_NUMBERS_MORE_ torc_number: torc_number_same_,                                                            \
-    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int)
-#define TORC_NUMBER_KINDS_(f, b, i) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i)
-#define TORC_INTS_OF_C_(f)                                                                                        \
+    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int, torc_number_unsigned_)
+#define TORC_NUMBER_KINDS_(f, b, i, u) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i, u)
+/* u is for those that an int64_t may not hold, which the conversion would be warned of. */
+#define TORC_INTS_OF_C_(f, u)                                                                                     \
     char: f, signed char: f, unsigned char: f, short: f, unsigned short: f, int: f, unsigned: f, long: f,         \
-    unsigned long: f, long long: f, unsigned long long: f
+    unsigned long: u, long long: f, unsigned long long: u
 #define TORC_NUMBER_(x) _Generic((x), TORC_NUMBERS_OF_C_)(x)
 /* An int or a torc_ints as a torc_ints. */
-#define TORC_INTS_(x) _Generic((x), torc_ints: torc_ints_same_, TORC_INTS_OF_C_(torc_ints_one))(x)
+#define TORC_INTS_(x) _Generic((x), torc_ints: torc_ints_same_, TORC_INTS_OF_C_(torc_ints_one, torc_ints_unsigned_))(x)
 /* TORC_EACH_(m, a, b): m(a), m(b). TORC_COUNT_(a, b): 2. At most 8; up to 16 say so, and more do not compile either. */
 #define TORC_EACH_(m, ...) TORC_PICK_(__VA_ARGS__, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, TORC_X_, \
     TORC_8_, TORC_7_, TORC_6_, TORC_5_, TORC_4_, TORC_3_, TORC_2_, TORC_1_, )(m, __VA_ARGS__)
@@ -516,6 +524,8 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
                                                  "torc_ints_of(array, count)"); })
 /* clang-format on */
 static inline torc_number torc_number_same_(torc_number n) { return n; }
+static inline torc_number torc_number_unsigned_(unsigned long long n) { return torc_number_int((int64_t)n); }
+static inline torc_ints torc_ints_unsigned_(unsigned long long n) { return torc_ints_one((int64_t)n); }
 static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #endif
 
@@ -546,7 +556,8 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
  *
  * torc_NAME(required…, options…) becomes a block that makes a struct and calls torc_NAME_with. The defaults come first, then
  * .struct_size, the first field, so that plain values which follow are the options in their order. Fields are set twice on
- * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float is an error. */
+ * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float with
+ * a fraction, or a variable that is one, is an error. */
 #ifndef __cplusplus
 #ifdef __clang__
 #define TORC_STRICT_CLANG_ \
@@ -564,11 +575,24 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
     _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_STRICT_CLANG_
 #define TORC_BLOCK_ _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"")
 #define TORC_END_ _Pragma("GCC diagnostic pop")
+/* gcc remembers that braces were missing until the next initializer begins, and would say so of the one that the call stands in:
+ * `struct block b = {torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};`. So one begins. */
+#define TORC_BRACES_ (void)sizeof((const char[]){0});
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
 #define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
 #define TORC_CALL_AND_(T, more, given, call)                                                                      \
     __extension__({ TORC_BEGIN_ const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
-                        .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ call; })
+                        .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ TORC_BRACES_ call; })
+/* The same of options of which the first, if there is one, must be given by its name. `{.torc_ .start = 2}` is an initializer,
+ * `{.torc_ 2}` is none, nor is `{.torc_ 0}`, which as a value would do for the pointer by_name. */
+#define TORC_CALL_BY_NAME_(T, given, call)                                                                        \
+    TORC_CALL_AND_(T, (.by_name = ((void)sizeof((struct { T torc_; }){.torc_.struct_size = 0,                     \
+                                                TORC_FIRST_NAMED_(TORC_BARE_ given, )}), (void *)0),), given, call)
+#define TORC_FIRST_NAMED_(...) TORC_FIRST_NAMED2_(__VA_ARGS__)
+#define TORC_FIRST_NAMED2_(first, ...) TORC_SECOND_(TORC_COMMA_ first (), .torc_, , ) first
+#define TORC_SECOND_(...) TORC_SECOND2_(__VA_ARGS__)
+#define TORC_SECOND2_(a, b, ...) b
+#define TORC_COMMA_() ,
 #define TORC_BARE_(...) __VA_ARGS__
 /* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. */
 #define TORC_WITH_OPERAND_(operand, call)                                                                         \
@@ -596,7 +620,7 @@ typedef struct torc_device {
 } torc_device;
 #ifndef __cplusplus
 #define TORC_CPU ((torc_device){TORC_DEVICE_CPU, 0})
-#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)(i)})
+#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)((i) | 0)})
 #endif
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
@@ -737,6 +761,16 @@ TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);
+#ifndef __cplusplus
+/* A tensor, or any number of C as one: torc_where(c, x, 0). */
+#define TORC_WRAPPED_(x) \
+    _Generic((x), torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, torc_number: torc_wrapped_number,    \
+             TORC_NUMBER_KINDS_(torc_wrapped_float_, torc_wrapped_bool_, torc_wrapped_int_, torc_wrapped_unsigned_))(x)
+static inline torc_tensor torc_wrapped_float_(double x) { return torc_wrapped_number(torc_number_float(x)); }
+static inline torc_tensor torc_wrapped_bool_(bool x) { return torc_wrapped_number(torc_number_bool(x)); }
+static inline torc_tensor torc_wrapped_int_(int64_t x) { return torc_wrapped_number(torc_number_int(x)); }
+static inline torc_tensor torc_wrapped_unsigned_(unsigned long long x) { return torc_wrapped_int_((int64_t)x); }
+#endif
 
 /** A tensor under a name, and a list of them in order: what state dicts and files are made of. A list that a function
  *  returns is borrowed from the scope together with its names and tensors; torc_retain(list.handle) keeps all of it.

@@ -1278,8 +1278,8 @@ TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_lik
  *  Integers uniform on [low, high), like self. */
 typedef struct torc_randint_like_options {
     size_t struct_size; /**< sizeof(torc_randint_like_options) */
-    int64_t low; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t low; /**< default 0 */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1347,9 +1347,9 @@ TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_n
  *  start, start + step, … below end; int64 if all numbers are integers, else the default dtype. */
 typedef struct torc_arange_options {
     size_t struct_size; /**< sizeof(torc_arange_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number start; /**< default 0 */
     torc_number step; /**< default 1 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     torc_flag pin_memory; /**< default False */
@@ -1422,8 +1422,8 @@ TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const 
  *  Integers uniform on [low, high); int64 by default. */
 typedef struct torc_randint_options {
     size_t struct_size; /**< sizeof(torc_randint_options) */
-    int64_t low; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t low; /**< default 0 */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1488,9 +1488,9 @@ TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 typedef struct torc_random_inplace_options {
     size_t struct_size; /**< sizeof(torc_random_inplace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t from; /**< default None */
     int64_t to; /**< default None */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_random_inplace_options;
 TORC_API void torc_random_inplace_options_init(torc_random_inplace_options *options);

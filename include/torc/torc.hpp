@@ -965,8 +965,8 @@ struct RandnLikeOptions {
     }
 };
 struct RandintLikeOptions {
-    Int low = 0;
     detail::ByName by_name = {};
+    Int low = 0;
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
@@ -1051,9 +1051,9 @@ struct NewFullOptions {
     }
 };
 struct ArangeOptions {
+    detail::ByName by_name = {};
     Number start = 0;
     Number step = 1;
-    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
     bool pin_memory = false;
@@ -1141,8 +1141,8 @@ struct RandnOptions {
     }
 };
 struct RandintOptions {
-    Int low = 0;
     detail::ByName by_name = {};
+    Int low = 0;
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
@@ -1219,9 +1219,9 @@ struct ExponentialInplaceOptions {
     }
 };
 struct RandomInplaceOptions {
+    detail::ByName by_name = {};
     OptionalInt from = std::nullopt;
     OptionalInt to = std::nullopt;
-    detail::ByName by_name = {};
     Generator generator = {};
     torc_random_inplace_options c() const {
         torc_random_inplace_options c{};
@@ -3466,10 +3466,6 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor random_(const RandomInplaceOptions &options = {}) const {
         const torc_random_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_random_inplace_with(get(), &c));
-    }
-    template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
-    Tensor random_(A &&first, B &&...more) const {
-        return this->random_(RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor bernoulli_(const BernoulliInplaceOptions &options = {}) const {
         const torc_bernoulli_inplace_options c = options.c();
@@ -5827,10 +5823,6 @@ Tensor exponential_(const Tensor &self, A &&first, B &&...more) {
 inline Tensor random_(const Tensor &self, const RandomInplaceOptions &options = {}) {
     const torc_random_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_random_inplace_with(self.get(), &c));
-}
-template <class A, class... B, detail::when_positional<RandomInplaceOptions, decltype(RandomInplaceOptions::from), A> = 0>
-Tensor random_(const Tensor &self, A &&first, B &&...more) {
-    return random_(self, RandomInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */

@@ -78,7 +78,7 @@ void torc_autocast_end(void) {
 bool torc_is_autocast_enabled(torc_device_type device_type) {
     return check_type(device_type, "torc_is_autocast_enabled") && state_of((int)device_type).enabled;
 }
-bool torc_set_autocast_enabled(torc_device_type device_type, bool enabled) {
+bool(torc_set_autocast_enabled)(torc_device_type device_type, bool enabled) {
     if (!check_type(device_type, "torc_set_autocast_enabled")) return false;
     autocast_own *own = thread_own(&part);
     if (own) put(own, (int)device_type, (casting){enabled, own->state[device_type].dtype});

@@ -62,12 +62,12 @@ bool anomaly_check(const autograd_node *n, const torc_tensor *results) {
     return true;
 }
 
-bool torc_set_detect_anomaly_check(bool enabled, bool check_nan) {
+bool(torc_set_detect_anomaly_check)(bool enabled, bool check_nan) {
     bool before = atomic_exchange(&autograd_anomaly, enabled);
     atomic_store(&autograd_anomaly_nan, enabled && check_nan);
     return before;
 }
-bool torc_set_detect_anomaly(bool enabled) { return torc_set_detect_anomaly_check(enabled, true); }
+bool(torc_set_detect_anomaly)(bool enabled) { return torc_set_detect_anomaly_check(enabled, true); }
 bool torc_is_anomaly_enabled(void) { return atomic_load(&autograd_anomaly); }
 
 /* The one copy of a text that is kept: tags before it are given back by torc_set_anomaly_tag at any later time. They come from

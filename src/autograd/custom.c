@@ -395,7 +395,7 @@ bool torc_function_mark_dirty(torc_function_context ctx, torc_tensor input) {
     return VEC_PUSH(&ctx->c->dirty, input);
 }
 
-bool torc_function_set_materialize_grads(torc_function_context ctx, bool materialize) {
+bool(torc_function_set_materialize_grads)(torc_function_context ctx, bool materialize) {
     if (!forward_only(ctx, __func__)) return false;
     ctx->c->materialize = materialize;
     return true;

@@ -380,7 +380,7 @@ uint64_t torc_node_register_hook(torc_node node, torc_node_hook f, torc_context 
                     (hook){.kind = HOOK_AFTER, .f.after = f, .context = context});
 }
 
-bool torc_remove_hook(uint64_t id) {
+bool(torc_remove_hook)(uint64_t id) {
     if (FAILED()) return false;
     return hook_remove(id) || FAIL(VALUE, "torc_remove_hook: no hook has the id %llu", (unsigned long long)id);
 }

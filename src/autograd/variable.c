@@ -682,15 +682,15 @@ torc_tensor torc_view_base(torc_tensor t) {
 
 /* ------------------------------------------------------------------------------------------ public: modes, nodes */
 bool torc_is_grad_enabled(void) { return autograd_grad_enabled; }
-bool torc_set_grad_enabled(bool enabled) {
+bool(torc_set_grad_enabled)(bool enabled) {
     bool before = autograd_grad_enabled;
     autograd_grad_enabled = enabled;
     return before;
 }
 bool torc_no_grad_begin(void) { return torc_set_grad_enabled(false); }
-void torc_no_grad_end(bool before) { autograd_grad_enabled = before; }
+void(torc_no_grad_end)(bool before) { autograd_grad_enabled = before; }
 bool torc_enable_grad_begin(void) { return torc_set_grad_enabled(true); }
-void torc_enable_grad_end(bool before) { autograd_grad_enabled = before; }
+void(torc_enable_grad_end)(bool before) { autograd_grad_enabled = before; }
 
 int torc_inference_mode_begin(void) {
     int before = (autograd_inference_mode ? 2 : 0) | (autograd_grad_enabled ? 1 : 0);
@@ -698,7 +698,7 @@ int torc_inference_mode_begin(void) {
     autograd_grad_enabled = false;
     return before;
 }
-void torc_inference_mode_end(int before) {
+void(torc_inference_mode_end)(int before) {
     autograd_inference_mode = before & 2;
     autograd_grad_enabled = before & 1;
 }

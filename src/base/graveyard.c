@@ -176,7 +176,7 @@ static bool take_ground(void) {
     return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: the system gives no addresses to tell dead handles by");
 }
 
-bool torc_set_debug_handles(bool enabled) {
+bool(torc_set_debug_handles)(bool enabled) {
     if (FAILED()) return false;
     pthread_mutex_lock(&lock);
     const bool ok = !enabled || take_ground();

@@ -121,14 +121,14 @@ const char *torc_get_float32_matmul_precision(void) {
     return text;
 }
 
-bool torc_backends_cuda_matmul_set_allow_tf32(bool allow) {
+bool(torc_backends_cuda_matmul_set_allow_tf32)(bool allow) {
     if (FAILED()) return false;
     set_entries(allow ? TF32 : IEEE, -1);
     return true;
 }
 bool torc_backends_cuda_matmul_allow_tf32(void) { return BACKENDS(allow_tf32_matmul); }
 
-bool torc_backends_cudnn_set_allow_tf32(bool allow) {
+bool(torc_backends_cudnn_set_allow_tf32)(bool allow) {
     if (FAILED()) return false;
     pthread_mutex_lock(&lock);
     table[CUDA][CONV] = table[CUDA][RNN] = allow ? TF32 : NONE;
@@ -160,17 +160,17 @@ static bool set_reduction(_Atomic bool *which, _Atomic bool *split, bool allow, 
     atomic_store(split, allow_split_k);
     return true;
 }
-bool torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(bool allow, bool allow_split_k) {
+bool(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction)(bool allow, bool allow_split_k) {
     return set_reduction(&backends_now.fp16_reduced_precision, &backends_now.fp16_split_k, allow, allow_split_k);
 }
 bool torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction(void) { return BACKENDS(fp16_reduced_precision); }
 bool torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k(void) { return BACKENDS(fp16_split_k); }
-bool torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(bool allow, bool allow_split_k) {
+bool(torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction)(bool allow, bool allow_split_k) {
     return set_reduction(&backends_now.bf16_reduced_precision, &backends_now.bf16_split_k, allow, allow_split_k);
 }
 bool torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction(void) { return BACKENDS(bf16_reduced_precision); }
 bool torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k(void) { return BACKENDS(bf16_split_k); }
-bool torc_backends_cuda_matmul_set_allow_fp16_accumulation(bool allow) {
+bool(torc_backends_cuda_matmul_set_allow_fp16_accumulation)(bool allow) {
     return set(&backends_now.fp16_accumulation, allow);
 }
 bool torc_backends_cuda_matmul_allow_fp16_accumulation(void) { return BACKENDS(fp16_accumulation); }
@@ -191,18 +191,18 @@ const char *torc_backends_cuda_preferred_blas_library(const char *library) {
     return meant[atomic_load(&preferred)];
 }
 
-bool torc_backends_cudnn_set_enabled(bool enabled) { return set(&backends_now.cudnn_enabled, enabled); }
+bool(torc_backends_cudnn_set_enabled)(bool enabled) { return set(&backends_now.cudnn_enabled, enabled); }
 bool torc_backends_cudnn_enabled(void) { return BACKENDS(cudnn_enabled); }
-bool torc_backends_cudnn_set_benchmark(bool benchmark) { return set(&backends_now.cudnn_benchmark, benchmark); }
+bool(torc_backends_cudnn_set_benchmark)(bool benchmark) { return set(&backends_now.cudnn_benchmark, benchmark); }
 bool torc_backends_cudnn_benchmark(void) { return BACKENDS(cudnn_benchmark); }
-bool torc_backends_cudnn_set_benchmark_limit(int limit) {
+bool(torc_backends_cudnn_set_benchmark_limit)(int limit) {
     if (FAILED()) return false;
     if (limit < 0) return FAIL(VALUE, "torc_backends_cudnn_set_benchmark_limit: %d is negative", limit);
     atomic_store(&backends_now.cudnn_benchmark_limit, limit);
     return true;
 }
 int torc_backends_cudnn_benchmark_limit(void) { return BACKENDS(cudnn_benchmark_limit); }
-bool torc_backends_cudnn_set_deterministic(bool deterministic) {
+bool(torc_backends_cudnn_set_deterministic)(bool deterministic) {
     return set(&backends_now.cudnn_deterministic, deterministic);
 }
 bool torc_backends_cudnn_deterministic(void) { return BACKENDS(cudnn_deterministic); }
@@ -221,7 +221,7 @@ bool torc_use_deterministic_algorithms_with(bool mode, const torc_use_determinis
 bool torc_are_deterministic_algorithms_enabled(void) { return BACKENDS(deterministic); }
 bool torc_is_deterministic_algorithms_warn_only_enabled(void) { return BACKENDS(deterministic_warn); }
 
-bool torc_set_deterministic_debug_mode(int mode) {
+bool(torc_set_deterministic_debug_mode)(int mode) {
     if (FAILED()) return false;
     if (mode < 0 || mode > 2)
         return FAIL(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got %d", mode);
@@ -231,7 +231,7 @@ int torc_get_deterministic_debug_mode(void) {
     return !BACKENDS(deterministic) ? 0 : BACKENDS(deterministic_warn) ? 1 : 2;
 }
 
-bool torc_set_fill_uninitialized_memory(bool fill) { return set(&backends_now.fill_uninitialized, fill); }
+bool(torc_set_fill_uninitialized_memory)(bool fill) { return set(&backends_now.fill_uninitialized, fill); }
 bool torc_fill_uninitialized_memory(void) { return BACKENDS(fill_uninitialized); }
 
 bool backends_refuse_slow(const char *op) {

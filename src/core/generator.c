@@ -90,7 +90,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
     return g;
 }
 
-bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
+bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
     if (FAILED() || !generator_given(g, __func__)) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
@@ -116,7 +116,7 @@ bool generator_seed(torc_device_type type, int index, uint64_t seed) {
     return true;
 }
 
-bool torc_manual_seed(uint64_t seed) {
+bool(torc_manual_seed)(uint64_t seed) {
     torc_generator cpu = torc_default_generator(TORC_CPU);
     bool ok = cpu && torc_generator_manual_seed(cpu, seed);
     for (int type = TORC_DEVICE_CPU + 1; ok && type < TORC_DEVICE_TYPE_COUNT; type++)

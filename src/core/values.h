@@ -30,7 +30,8 @@ static inline attr_number number_bool(bool v) { return (attr_number){.kind = NUM
     attr_number:           \
     number_given,
 /* What NUM is to programs: NUMBER(0.5). */
-#define NUMBER(x) _Generic((x), attr_number : number_same, TORC_NUMBER_KINDS_(number_float, number_bool, number_int))(x)
+#define NUMBER(x) \
+    _Generic((x), attr_number : number_same, TORC_NUMBER_KINDS_(number_float, number_bool, number_int, number_int))(x)
 static inline attr_number number_same(attr_number n) { return n; }
 /* The number as double / int64 (truncated, saturated; 0 for none). */
 double number_to_double(attr_number n);

@@ -26,14 +26,14 @@ int torc_cuda_current_device(void) {
     return -1;
 }
 
-bool torc_cuda_set_device(int device) { return !FAILED() && (device < 0 || REFUSE() != NULL); }
+bool(torc_cuda_set_device)(int device) { return !FAILED() && (device < 0 || REFUSE() != NULL); }
 
-bool torc_cuda_synchronize(int device) {
+bool(torc_cuda_synchronize)(int device) {
     (void)device;
     return REFUSE();
 }
 
-const char *torc_cuda_get_device_name(int device) {
+const char *(torc_cuda_get_device_name)(int device) {
     (void)device;
     return REFUSE();
 }
@@ -53,17 +53,17 @@ bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes)
     return REFUSE();
 }
 
-#define REFUSED_BYTES(name)    \
-    int64_t name(int device) { \
-        (void)device;          \
-        (void)REFUSE();        \
-        return -1;             \
+#define REFUSED_BYTES(name)     \
+    int64_t(name)(int device) { \
+        (void)device;           \
+        (void)REFUSE();         \
+        return -1;              \
     }
 /* Nothing is allocated where CUDA cannot be used. */
-int64_t torc_cuda_memory_allocated(int device) { return (void)device, 0; }
-int64_t torc_cuda_max_memory_allocated(int device) { return (void)device, 0; }
-int64_t torc_cuda_memory_reserved(int device) { return (void)device, 0; }
-int64_t torc_cuda_max_memory_reserved(int device) { return (void)device, 0; }
+int64_t(torc_cuda_memory_allocated)(int device) { return (void)device, 0; }
+int64_t(torc_cuda_max_memory_allocated)(int device) { return (void)device, 0; }
+int64_t(torc_cuda_memory_reserved)(int device) { return (void)device, 0; }
+int64_t(torc_cuda_max_memory_reserved)(int device) { return (void)device, 0; }
 
 bool figures_read(int device, const char *caller, int64_t *values, int *shown) {
     (void)caller;
@@ -79,31 +79,31 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
 }
 bool torc_cuda_memory_dump_snapshot(const char *path) { return (void)path, REFUSE(); }
 bool(torc_cuda_memory_record_history)(int64_t max_entries) { return (void)max_entries, REFUSE(); }
-bool torc_cuda_reset_accumulated_memory_stats(int device) { return (void)device, REFUSE(); }
-bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
+bool(torc_cuda_reset_accumulated_memory_stats)(int device) { return (void)device, REFUSE(); }
+bool(torc_cuda_set_per_process_memory_fraction)(double fraction, int device) {
     return (void)fraction, (void)device, REFUSE();
 }
-double torc_cuda_get_per_process_memory_fraction(int device) {
+double(torc_cuda_get_per_process_memory_fraction)(int device) {
     (void)device;
     (void)REFUSE();
     return NAN;
 }
-void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream) {
+void *(torc_cuda_caching_allocator_alloc)(size_t size, int device, torc_cuda_stream stream) {
     (void)size, (void)device, (void)stream;
     return REFUSE();
 }
 bool torc_cuda_caching_allocator_delete(void *data) { return !data || REFUSE(); }
-bool torc_cuda_caching_allocator_enable(bool enabled) { return (void)enabled, REFUSE(); }
+bool(torc_cuda_caching_allocator_enable)(bool enabled) { return (void)enabled, REFUSE(); }
 bool torc_cuda_ipc_collect(void) { return REFUSE(); }
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
     return (void)allocator, REFUSE();
 }
 const char *torc_cuda_get_allocator_backend(void) { return "native"; }
-torc_cuda_mempool torc_cuda_mempool_new(int device) { return (void)device, REFUSE(); }
+torc_cuda_mempool(torc_cuda_mempool_new)(int device) { return (void)device, REFUSE(); }
 bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool) { return (void)pool, REFUSE(); }
 bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool) { return (void)pool, REFUSE(); }
 
-bool torc_cuda_reset_peak_memory_stats(int device) {
+bool(torc_cuda_reset_peak_memory_stats)(int device) {
     (void)device;
     return REFUSE();
 }
@@ -112,7 +112,7 @@ bool torc_cuda_empty_cache(void) { return true; }
 
 /* ------------------------------------------------------------------------------------------------- devices, NVML */
 
-int torc_cuda_exchange_device(int device) {
+int(torc_cuda_exchange_device)(int device) {
     if (device >= 0) (void)REFUSE();
     return -1;
 }
@@ -122,15 +122,15 @@ const char *torc_cuda_get_arch_list(void) { return ""; }
 const char *torc_cuda_get_gencode_flags(void) { return ""; }
 int torc_cuda_version(void) { return 0; }
 int torc_cuda_driver_version(void) { return 0; }
-bool torc_cuda_can_device_access_peer(int device, int peer) {
+bool(torc_cuda_can_device_access_peer)(int device, int peer) {
     (void)device, (void)peer;
     return REFUSE();
 }
-bool torc_cuda_is_bf16_supported(bool including_emulation) { return (void)including_emulation, false; }
+bool(torc_cuda_is_bf16_supported)(bool including_emulation) { return (void)including_emulation, false; }
 bool torc_cuda_is_tf32_supported(void) { return false; }
 
 #define REFUSED_NUMBER(name) \
-    int name(int device) {   \
+    int(name)(int device) {  \
         (void)device;        \
         (void)REFUSE();      \
         return -1;           \
@@ -182,14 +182,14 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
     return (void)device, (void)options, REFUSE();
 }
 torc_cuda_stream torc_cuda_external_stream(void *handle, int device) { return (void)handle, (void)device, REFUSE(); }
-torc_cuda_stream torc_cuda_default_stream(int device) { return (void)device, REFUSE(); }
-torc_cuda_stream torc_cuda_current_stream(int device) { return (void)device, REFUSE(); }
+torc_cuda_stream(torc_cuda_default_stream)(int device) { return (void)device, REFUSE(); }
+torc_cuda_stream(torc_cuda_current_stream)(int device) { return (void)device, REFUSE(); }
 bool torc_cuda_set_stream(torc_cuda_stream stream) { return !FAILED() && (!stream || REFUSE() != NULL); }
 torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream) {
     torc_cuda_stream_guard g = {.state = torc_cuda_set_stream(stream)};
     return g;
 }
-torc_cuda_stream_guard torc_cuda_device_guard_begin(int device) {
+torc_cuda_stream_guard(torc_cuda_device_guard_begin)(int device) {
     torc_cuda_stream_guard g = {.state = !FAILED() && torc_cuda_set_device(device)};
     return g;
 }
@@ -221,7 +221,7 @@ bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     return (void)stream, REFUSE();
 }
 static _Atomic bool unordered;
-bool torc_cuda_set_stream_ordering(bool enabled) { return !atomic_exchange(&unordered, !enabled); }
+bool(torc_cuda_set_stream_ordering)(bool enabled) { return !atomic_exchange(&unordered, !enabled); }
 bool torc_cuda_get_stream_ordering(void) { return !atomic_load(&unordered); }
 
 torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options) { return (void)options, REFUSE(); }
@@ -279,7 +279,7 @@ int torc_cuda_nvtx_range_push(const char *message) { return (void)message, -1; }
 int torc_cuda_nvtx_range_pop(void) { return -1; }
 bool torc_cuda_nvtx_mark(const char *message) { return (void)message, !FAILED(); }
 uint64_t torc_cuda_nvtx_range_start(const char *message) { return (void)message, 0; }
-bool torc_cuda_nvtx_range_end(uint64_t range) { return (void)range, true; }
+bool(torc_cuda_nvtx_range_end)(uint64_t range) { return (void)range, true; }
 
 static _Atomic int sync_debug;
 bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
@@ -329,13 +329,13 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
 /* ------------------------------------------------------------------------------------- random numbers
  * Seeding is silently ignored without CUDA, as in PyTorch. */
 
-bool torc_cuda_manual_seed(uint64_t seed) { return (void)seed, !FAILED(); }
-bool torc_cuda_manual_seed_all(uint64_t seed) { return (void)seed, !FAILED(); }
+bool(torc_cuda_manual_seed)(uint64_t seed) { return (void)seed, !FAILED(); }
+bool(torc_cuda_manual_seed_all)(uint64_t seed) { return (void)seed, !FAILED(); }
 bool torc_cuda_seed(void) { return !FAILED(); }
 bool torc_cuda_seed_all(void) { return !FAILED(); }
 uint64_t torc_cuda_initial_seed(void) { return (void)REFUSE(), 0; }
-torc_tensor torc_cuda_get_rng_state(int device) { return (void)device, REFUSE(); }
-bool torc_cuda_set_rng_state(torc_tensor state, int device) { return (void)state, (void)device, REFUSE(); }
+torc_tensor(torc_cuda_get_rng_state)(int device) { return (void)device, REFUSE(); }
+bool(torc_cuda_set_rng_state)(torc_tensor state, int device) { return (void)state, (void)device, REFUSE(); }
 torc_tensors torc_cuda_get_rng_state_all(void) { return NO_TENSORS; }
 bool torc_cuda_set_rng_state_all(torc_tensors states) {
     if (FAILED()) return false;

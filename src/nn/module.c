@@ -60,7 +60,7 @@ uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_ho
 uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context) {
     return add_hook(m, (struct module_hook){.post = hook, .context = context}, __func__);
 }
-bool torc_module_remove_hook(torc_module m, uint64_t id) {
+bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
     for (int k = 0; k < 2; k++) {
         module_hooks *hooks = k ? &m->post : &m->pre;

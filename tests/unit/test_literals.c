@@ -102,6 +102,13 @@ static void operators(void **state) {
     IS(torc_clamp(torc_tensor_from(FLOATS(-1, 0.25, 2), 3), .max = 0), -1, 0, 0);
     IS(torc_clamp(torc_tensor_from(FLOATS(-1, 0.25, 2), 3), .min = 0, .max = 0.5), 0, 0.25, 0.5);
     IS(torc_arange(4, .start = 2), 2, 3);
+    /* numbers to choose from: only their kind takes part in promotion */
+    torc_tensor odd = torc_tensor_from(FLOATS(1, 0, 1), 3);
+    SAME(torc_where(torc_ne(odd, 0), row, 0), torc_mul(row, odd));
+    SAME(torc_where(torc_ne(odd, 0), 0.5, row), torc_tensor_from(FLOATS(0.5, 1, 0.5), 3));
+    SAME(torc_where(torc_ne(odd, 0), 2, (size_t)3), torc_tensor_from(INT64S(2, 3, 2), 3));
+    SAME(torc_where(torc_ne(odd, 0), 2, 0.5), torc_tensor_from(FLOATS(2, 0.5, 2), 3));
+    FAILS(TYPE, "must be Tensor, not None", torc_where(odd, row, NULL));
     IS(torc_arange(1, .start = 0, .step = 0.5), 0, 0.5);
     IS(torc_normal_(torc_zeros(SHAPE(3)), .mean = 2, .std = 0), 2, 2, 2);
     IS(torc_bernoulli_(torc_ones(SHAPE(3)), .p = 0), 0, 0, 0);

@@ -16,10 +16,11 @@
 #include <cmocka.h>
 
 /* What the snippets may use. */
-static const char before[] = "#include <torc/torc.h>\n"
-                             "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, const float *p);\n"
-                             "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, const float *p) {\n"
-                             "    (void)x, (void)l, (void)d, (void)i, (void)n, (void)p;\n";
+static const char before[] =
+    "#include <torc/torc.h>\n"
+    "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p);\n"
+    "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p) {\n"
+    "    (void)x, (void)l, (void)d, (void)i, (void)n, (void)u, (void)p;\n";
 
 static const struct {
     const char *bad, *good;
@@ -56,12 +57,25 @@ static const struct {
     PAIR("torc_nn_conv2d(1, 2, 3, .groups = 0.5)", "torc_nn_conv2d(1, 2, 3, .groups = 1)"),
     PAIR("torc_cross_entropy(x, x, .ignore_index = 0.5)", "torc_cross_entropy(x, x, .ignore_index = 0)"),
     PAIR("torc_size(x, 0.5)", "torc_size(x, 0)"),
+    PAIR("torc_manual_seed(1.5)", "torc_manual_seed(u)"),
+    PAIR("torc_manual_seed(1.0)", "torc_manual_seed(1)"),
+    PAIR("torc_set_num_threads(1.5)", "torc_set_num_threads(1)"),
+    PAIR("torc_set_num_threads(d)", "torc_set_num_threads(i)"),
+    PAIR("torc_set_grad_enabled(0.5)", "torc_set_grad_enabled(i == 0)"),
+    PAIR("torc_cuda_synchronize(0.5)", "torc_cuda_synchronize(-1)"),
+    PAIR("torc_zeros(1, .device = TORC_CUDA(0.5))", "torc_zeros(1, .device = TORC_CUDA(i))"),
     /* texts and handles where numbers belong */
     PAIR("torc_sgd(l, .lr = \"a\")", "torc_sgd(l, .lr = 1e-3, .weight_decay = 0, .momentum = 0.9f)"),
     PAIR("torc_adam(l, x)", "torc_adam(l, 1e-3)"),
     PAIR("torc_nn_dropout(.p = x)", "torc_nn_dropout(.p = 0)"),
     PAIR("torc_add(x, \"a\")", "torc_add(x, 2)"),
     PAIR("torc_add(x, l)", "torc_add(x, x)"),
+    PAIR("torc_where(x, x, \"a\")", "torc_where(x, x, 0)"),
+    PAIR("torc_where(x, l, d)", "torc_where(x, u, d)"),
+    PAIR("torc_where(x, l, x)", "torc_where(x, NUM(n), x)"),
+    PAIR("torc_mul(x, &u)", "torc_mul(x, u)"),
+    PAIR("torc_zeros(&u)", "torc_zeros(u)"),
+    PAIR("torc_full(SHAPE(2), &u)", "torc_full(SHAPE(u), u)"),
     PAIR("torc_add(x, p)", "torc_add(x, d)"),
     PAIR("torc_add(x, 1, .alpha = \"2\")", "torc_add(x, 1, .alpha = 2)"),
     PAIR("torc_add(x, 1, .alpha = x)", "torc_add(x, x, .alpha = 0.5)"),
@@ -70,6 +84,20 @@ static const struct {
     PAIR("torc_clamp(x, .min = x)", "torc_clamp(x, .min = 0, .max = 0.5)"),
     PAIR("torc_arange(\"5\")", "torc_arange(5)"),
     PAIR("torc_wrapped_number(x)", "torc_wrapped_number(NUM(n))"),
+    /* what Python reads otherwise than in C's order: arange(start, end), randint(low, high, size), random_(to) */
+    PAIR("torc_arange(0, 5)", "torc_arange(5, .start = 0)"),
+    PAIR("torc_arange(0, 5, 1)", "torc_arange(5, .start = 0, .step = 1)"),
+    PAIR("torc_arange(n, d)", "torc_arange(d, .start = NUM(n))"),
+    PAIR("torc_randint(5, 10, 3)", "torc_randint(10, 3, .low = 5)"),
+    PAIR("torc_randint(5, 10, SHAPE(3))", "torc_randint(10, SHAPE(3), .low = 5)"),
+    PAIR("torc_randint_like(x, 5, 10)", "torc_randint_like(x, 10, .low = 5)"),
+    PAIR("torc_random_(x, 5)", "torc_random_(x, .to = 5)"),
+    PAIR("torc_arange(10, 0, -1)", "torc_arange(0, .start = 10, .step = -1)"),
+    PAIR("torc_arange(0, 0)", "torc_arange(0, .dtype = TORC_INT64, .start = 0)"),
+    PAIR("torc_arange_out(x, 0, n)", "torc_arange_out(x, n)"),
+    PAIR("torc_random_(x, 0)", "torc_random_(x)"),
+    PAIR("torc_random_(x, (5))", "torc_random_(x, .generator = NULL)"),
+    PAIR("torc_random_(x, 0, 5)", "torc_random_(x, .from = 0, .to = 5)"),
     /* too many, or too few */
     {"torc_sum(x, DIMS(0, 1, 2, 3, 4, 5, 6, 7, 8))", "torc_sum(x, DIMS(0, 1, 2, 3, 4, 5, 6, 7))",
      "more than eight numbers", ""},
@@ -150,6 +178,12 @@ static void good_halves(const char *compiler) {
     size_t used = (size_t)snprintf(text, sizeof text, "%s", before);
     for (int k = 0; k < PAIRS; k++)
         used += (size_t)snprintf(text + used, sizeof text - used, "    (void)(%s);\n", pairs[k].good);
+    /* no warning of braces, though a number stands where a list may */
+    used += (size_t)snprintf(text + used, sizeof text - used,
+                             "    struct block { torc_module conv; double scale; } *at;\n"
+                             "    struct block b = {torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};\n"
+                             "    at = &(struct block){torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};\n"
+                             "    (void)b, (void)at;\n");
     assert_true(used + 3 < sizeof text);
     snprintf(text + used, sizeof text - used, "}\n");
     static const char *const standards[] = {"c11", "c17", "c2x", "gnu17"};

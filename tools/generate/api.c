@@ -124,6 +124,8 @@ void api_read(void) {
     api_complete();
 }
 
+bool api_small_int(const char *type) { return one_of(type, " bool int size_t uint64_t "); }
+
 /* Functions without options that take structs of results stay functions, and those written by hand also if they take lists or
  * arrays, since a literal with commas is no argument of a macro. */
 bool api_has_macro(const api_function *f) {
@@ -131,7 +133,8 @@ bool api_has_macro(const api_function *f) {
     if (f->later) return false; /* the macro is over the function without */
     for (int p = 0; p < f->np; p++) {
         const char *type = f->p[p].type;
-        converts |= one_of(type, " int64_t torc_ints torc_number ");
+        converts |=
+            one_of(type, " int64_t torc_ints torc_number ") || api_small_int(type) || !strcmp(f->name, "torc_where");
         literals |= ends_with(type, "_result");
         if (strcmp(f->header, "ops.h"))
             literals |= (strchr(type, '*') && strcmp(type, "const char *")) ||

@@ -122,4 +122,5 @@ void api_macro_name(const api_function *f, char to[96]);
 /* Of a form that can take options later, the function without: torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_. */
 void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
+bool api_small_int(const char *type); /* a parameter of this type would cut floats, were there no macro */
 #endif

@@ -9,12 +9,39 @@ static void by_name_field(FILE *out) {
         fputs("    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */\n", out);
 }
 
+/* May a plain whole number be given for it? */
+static bool takes_int(const param *p) {
+    const char *type = c_type(p, true);
+    return !strcmp(type, "int64_t") || !strcmp(type, "torc_ints") || !strcmp(type, "torc_number");
+}
+/* The first parameter with a default whose place among plain values has another one, for which a number may be given too, in
+ * one of PyTorch's signatures; np if there is none: arange(end) and arange(start, end), random_(to) and random_(from, to). C cannot count values, so from
+ * there on they are given by name, or a call that Python reads otherwise would compile. */
+int first_ambiguous(const op *o) {
+    int order[MAX_PARAMS], n = 0, required = 0;
+    for (int defaults = 0; defaults < 2; defaults++) {
+        for (int i = 0; i < o->np; i++)
+            if (o->p[i].has_default == defaults && !o->p[i].keyword) order[n++] = i;
+        if (!defaults) required = n;
+    }
+    int first = n;
+    for (int c = 0; c < o->ncalls; c++) {
+        const overload *call = &o->calls[c];
+        for (int k = 0; !call->place && k < call->na && k < first && !call->a[k].keyword; k++)
+            if (k >= required && call->a[k].from == OF_SCHEMA && call->a[k].which != order[k] &&
+                takes_int(&o->p[call->a[k].which]) && takes_int(&o->p[order[k]]))
+                first = k;
+    }
+    return first < n ? order[first] : o->np;
+}
+
 /* Fields of four bytes share eight with the next one, or with a reserved one, so that no byte is padding. Plain values in a
  * call go to the fields in their order, so nothing may stand behind a reserved field that Python takes by position. Gives how
  * many are reserved; out may be NULL. */
 static int option_fields(FILE *out, const op *o) {
     bool half = false, guarded = false;
     int reserved = 0;
+    const int ambiguous = first_ambiguous(o);
     for (int i = 0; i < o->np; i++) {
         const param *p = &o->p[i];
         if (!p->has_default) continue;
@@ -27,12 +54,12 @@ static int option_fields(FILE *out, const op *o) {
             if (out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             half = false, reserved++;
         }
-        if (p->keyword && !guarded) {
+        if ((p->keyword || i == ambiguous) && !guarded) {
             if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             reserved += half, half = false, guarded = true;
             by_name_field(out);
         }
-        if (reserved && !p->keyword) die("%s: '%s' stands behind a reserved field", o->r->name, p->name);
+        if (reserved && !guarded) die("%s: '%s' stands behind a reserved field", o->r->name, p->name);
         if (small) half = !half;
         const char *t = c_type(p, true);
         if (out)

@@ -5,8 +5,15 @@
 
 #include <string.h>
 
-static void pass_argument(FILE *f, const api_param *p) {
-    const char *as = !strcmp(p->type, "int64_t")       ? "TORC_INT_("
+/* Of torc.where PyTorch takes numbers for both tensors to choose from, which have no other form in C. */
+static bool wrapped(const api_function *a, const api_param *p) {
+    return !strcmp(a->name, "torc_where") && strcmp(p->name, "condition");
+}
+
+static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
+    const char *as = wrapped(a, p)                     ? "TORC_WRAPPED_("
+                     : !strcmp(p->type, "int64_t")     ? "TORC_INT_("
+                     : api_small_int(p->type)          ? "TORC_WHOLE_("
                      : !strcmp(p->type, "torc_ints")   ? "TORC_INTS_("
                      : !strcmp(p->type, "torc_number") ? "TORC_NUMBER_("
                                                        : "";
@@ -24,10 +31,21 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
         if (twin && p == which)
             fputs("TORC_OPERAND_", f);
         else
-            pass_argument(f, &a->p[p]);
+            pass_argument(f, a, &a->p[p]);
     }
     if (a->options) fprintf(f, "%s&torc_options_", np ? ", " : "");
     fputs(twin ? "))" : ")", f);
+}
+
+/* Has it options of which some are given by name only because Python would read a plain value otherwise? */
+static bool by_name_only(const char *options) {
+    char name[96];
+    for (int k = 0; k < op_count; k++) {
+        if (!ops[k].options || first_ambiguous(&ops[k]) == ops[k].np) continue;
+        snprintf(name, sizeof name, "torc_%s_options", option_stem(&ops[k]));
+        if (!strcmp(name, options)) return true;
+    }
+    return false;
 }
 
 static void names(FILE *f, const api_function *a) {
@@ -48,12 +66,13 @@ static void write_macro(FILE *f, const api_function *a) {
         return;
     }
     const char *options = api_options_of(a)->name;
+    const char *macro = by_name_only(options) ? "TORC_CALL_BY_NAME_" : "TORC_CALL_";
     if (a->np == 1) {
-        fprintf(f, "#define %s(...) TORC_CALL_(%s, (__VA_ARGS__), ", name, options);
+        fprintf(f, "#define %s(...) %s(%s, (__VA_ARGS__), ", name, macro, options);
     } else {
         fprintf(f, "#define %s(...) %s_given_(__VA_ARGS__, )\n#define %s_given_(", name, name, name);
         names(f, a);
-        fprintf(f, ", ...) TORC_CALL_(%s, (__VA_ARGS__), ", options);
+        fprintf(f, ", ...) %s(%s, (__VA_ARGS__), ", macro, options);
     }
     call(f, a, twin, which);
     fputs(")\n", f);

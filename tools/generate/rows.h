@@ -320,6 +320,8 @@ const char *c_type(const param *p, bool option);         /* of a parameter, or o
 const char *parameter_type(const op *o, const param *p); /* of the function's parameter */
 const char *option_stem(const op *o);                    /* torc_<this>_options */
 int reserved_fields(const op *o);                        /* of that struct: reserved0 and so on */
+int first_ambiguous(
+    const op *o); /* headers.c: the first parameter whose plain value would mean another one in Python */
 const char *form_suffix(const op *o, form f);
 const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */

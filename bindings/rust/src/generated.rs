@@ -5062,7 +5062,7 @@ pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, p
 const _: () = assert!(mem::size_of::<torc_randn_like_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_like_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_randint_like_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
 const _: () = assert!(mem::size_of::<torc_randint_like_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5082,7 +5082,7 @@ pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub
 const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_arange_options { pub struct_size: usize, pub start: Number, pub step: Number, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_arange_options { pub struct_size: usize, pub by_name: Raw, pub start: Number, pub step: Number, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5102,7 +5102,7 @@ pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub ge
 const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_options { pub struct_size: usize, pub low: i64, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randint_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
 const _: () = assert!(mem::size_of::<torc_randint_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5122,7 +5122,7 @@ pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd:
 const _: () = assert!(mem::size_of::<torc_exponential_inplace_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_random_inplace_options { pub struct_size: usize, pub from: i64, pub to: i64, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_random_inplace_options { pub struct_size: usize, pub by_name: Raw, pub from: i64, pub to: i64, pub generator: Raw, }
 const _: () = assert!(mem::size_of::<torc_random_inplace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]

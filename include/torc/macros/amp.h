@@ -5,6 +5,7 @@
 /* clang-format off */
 
 
+#define torc_set_autocast_enabled(device_type, enabled) torc_set_autocast_enabled(device_type, TORC_WHOLE_(enabled))
 
 /* clang-format on */
 #endif

@@ -11,7 +11,10 @@
 
 #define torc_scope_end(mark) torc_scope_end(TORC_INT_(mark))
 #define torc_scope_end_with(mark, keep) torc_scope_end_with(TORC_INT_(mark), keep)
+#define torc_set_debug_handles(enabled) torc_set_debug_handles(TORC_WHOLE_(enabled))
+#define torc_set_num_threads(n) torc_set_num_threads(TORC_WHOLE_(n))
 #define torc_number_int(value) torc_number_int(TORC_INT_(value))
+#define torc_number_bool(value) torc_number_bool(TORC_WHOLE_(value))
 #define torc_number_to_double(n) torc_number_to_double(TORC_NUMBER_(n))
 #define torc_number_to_int(n) torc_number_to_int(TORC_NUMBER_(n))
 #define torc_size(t, dim) torc_size(t, TORC_INT_(dim))
@@ -23,6 +26,8 @@
 #define torc_from_blob(...) torc_from_blob_given_(__VA_ARGS__, )
 #define torc_from_blob_given_(data, shape, ...) TORC_CALL_(torc_blob_options, (__VA_ARGS__), torc_from_blob_with(data, TORC_INTS_(shape), &torc_options_))
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))
+#define torc_manual_seed(seed) torc_manual_seed(TORC_WHOLE_(seed))
+#define torc_generator_manual_seed(g, seed) torc_generator_manual_seed(g, TORC_WHOLE_(seed))
 
 /* clang-format on */
 #endif

@@ -11,7 +11,7 @@
 #define torc_safetensors_load(...) torc_safetensors_load_given_(__VA_ARGS__, )
 #define torc_safetensors_load_given_(path, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_with(path, &torc_options_))
 #define torc_safetensors_load_memory(...) torc_safetensors_load_memory_given_(__VA_ARGS__, )
-#define torc_safetensors_load_memory_given_(bytes, size, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_memory_with(bytes, size, &torc_options_))
+#define torc_safetensors_load_memory_given_(bytes, size, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_memory_with(bytes, TORC_WHOLE_(size), &torc_options_))
 #define torc_safetensors_save(...) torc_safetensors_save_given_(__VA_ARGS__, )
 #define torc_safetensors_save_given_(path, tensors, ...) TORC_CALL_(torc_safetensors_save_options, (__VA_ARGS__), torc_safetensors_save_with(path, tensors, &torc_options_))
 #define torc_to_dlpack(...) torc_to_dlpack_given_(__VA_ARGS__, )

@@ -47,6 +47,7 @@
 #define torc_module_zero_grad_given_(m, ...) TORC_CALL_(torc_module_zero_grad_options, (__VA_ARGS__), torc_module_zero_grad_with(m, &torc_options_))
 #define torc_module_requires_grad_(...) torc_module_requires_grad__given_(__VA_ARGS__, )
 #define torc_module_requires_grad__given_(m, ...) TORC_CALL_(torc_module_requires_grad_options, (__VA_ARGS__), torc_module_requires_grad_inplace_with(m, &torc_options_))
+#define torc_module_remove_hook(m, id) torc_module_remove_hook(m, TORC_WHOLE_(id))
 #define torc_module_register_buffer(...) torc_module_register_buffer_given_(__VA_ARGS__, )
 #define torc_module_register_buffer_given_(m, name, buffer, ...) TORC_CALL_(torc_module_register_buffer_options, (__VA_ARGS__), torc_module_register_buffer_with(m, name, buffer, &torc_options_))
 #define torc_nn_linear(...) torc_nn_linear_given_(__VA_ARGS__, )

@@ -254,7 +254,7 @@ bool torc_cuda_is_available(void) {
 
 int torc_cuda_current_device(void) { return cuda_init(__func__) ? chosen_device : -1; }
 
-bool torc_cuda_set_device(int device) {
+bool(torc_cuda_set_device)(int device) {
     if (FAILED()) return false;
     if (device < 0) return true;
     if (cuda_device_index(device, __func__) < 0) return false;
@@ -262,7 +262,7 @@ bool torc_cuda_set_device(int device) {
     return true;
 }
 
-int torc_cuda_exchange_device(int device) {
+int(torc_cuda_exchange_device)(int device) {
     if (FAILED() || device < 0 || cuda_device_index(device, __func__) < 0) return -1;
     return cuda_exchange_current_device(device);
 }
@@ -305,7 +305,7 @@ int torc_cuda_driver_version(void) {
     return cu && cu->cuDriverGetVersion(&version) == CUDA_SUCCESS ? version : 0;
 }
 
-bool torc_cuda_can_device_access_peer(int device, int peer) {
+bool(torc_cuda_can_device_access_peer)(int device, int peer) {
     int a = cuda_device_index(device, __func__), b = a >= 0 ? cuda_device_index(peer, __func__) : -1;
     int can = 0;
     if (b < 0 || a == b || !cuda_device_properties(a) || !cuda_device_properties(b)) return false;
@@ -314,7 +314,7 @@ bool torc_cuda_can_device_access_peer(int device, int peer) {
 }
 
 /* Every device that torc supports computes bfloat16, at least in float32. */
-bool torc_cuda_is_bf16_supported(bool including_emulation) {
+bool(torc_cuda_is_bf16_supported)(bool including_emulation) {
     if (!torc_cuda_is_available()) return false;
     if (including_emulation) return true;
     const cuda_properties *p = cuda_init(__func__) ? cuda_device_properties(chosen_device) : NULL;
@@ -327,7 +327,7 @@ static const cuda_properties *properties_of(int device, const char *caller) {
     return ordinal >= 0 ? cuda_device_properties(ordinal) : NULL;
 }
 
-const char *torc_cuda_get_device_name(int device) {
+const char *(torc_cuda_get_device_name)(int device) {
     const cuda_properties *p = properties_of(device, __func__);
     return p ? p->name : NULL;
 }

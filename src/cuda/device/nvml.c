@@ -125,37 +125,37 @@ static cuda_nvml_device whole_device(const cuda_nvml_api *ml, int device) {
     cuda_nvml_leave();                                                                        \
     if (!check(result, #function)) return -1
 
-int torc_cuda_utilization(int device) {
+int(torc_cuda_utilization)(int device) {
     cuda_nvml_utilization rates = {0, 0};
     ASK(nvmlDeviceGetUtilizationRates, &rates);
     return (int)rates.gpu;
 }
 
-int torc_cuda_memory_usage(int device) {
+int(torc_cuda_memory_usage)(int device) {
     cuda_nvml_utilization rates = {0, 0};
     ASK(nvmlDeviceGetUtilizationRates, &rates);
     return (int)rates.memory;
 }
 
-int torc_cuda_temperature(int device) {
+int(torc_cuda_temperature)(int device) {
     unsigned celsius = 0;
     ASK(nvmlDeviceGetTemperature, TEMPERATURE_GPU, &celsius);
     return (int)celsius;
 }
 
-int torc_cuda_power_draw(int device) {
+int(torc_cuda_power_draw)(int device) {
     unsigned milliwatts = 0;
     ASK(nvmlDeviceGetPowerUsage, &milliwatts);
     return (int)milliwatts;
 }
 
-int torc_cuda_clock_rate(int device) {
+int(torc_cuda_clock_rate)(int device) {
     unsigned megahertz = 0;
     ASK(nvmlDeviceGetClockInfo, CLOCK_SM, &megahertz);
     return (int)megahertz;
 }
 
-int64_t torc_cuda_device_memory_used(int device) {
+int64_t(torc_cuda_device_memory_used)(int device) {
     const cuda_nvml_api *ml = library();
     visible_device found; /* an instance has memory of its own */
     cuda_nvml_memory memory = {0, 0, 0};

@@ -62,11 +62,11 @@ bool cuda_generator_flush(torc_generator g) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-bool torc_cuda_manual_seed(uint64_t seed) {
+bool(torc_cuda_manual_seed)(uint64_t seed) {
     return !FAILED() && generator_seed(TORC_DEVICE_CUDA, cuda_current_device(), seed);
 }
 
-bool torc_cuda_manual_seed_all(uint64_t seed) { return !FAILED() && generator_seed(TORC_DEVICE_CUDA, -1, seed); }
+bool(torc_cuda_manual_seed_all)(uint64_t seed) { return !FAILED() && generator_seed(TORC_DEVICE_CUDA, -1, seed); }
 
 static bool entropy(uint64_t *seed) {
     if (getrandom(seed, sizeof *seed, 0) != (ssize_t)sizeof *seed)
@@ -96,12 +96,12 @@ uint64_t torc_cuda_initial_seed(void) {
     return g ? torc_generator_initial_seed(g) : 0;
 }
 
-torc_tensor torc_cuda_get_rng_state(int device) {
+torc_tensor(torc_cuda_get_rng_state)(int device) {
     torc_generator g = generator_of(device, __func__);
     return g ? torc_generator_get_state(g) : NULL;
 }
 
-bool torc_cuda_set_rng_state(torc_tensor state, int device) {
+bool(torc_cuda_set_rng_state)(torc_tensor state, int device) {
     torc_generator g = generator_of(device, __func__);
     return g && torc_generator_set_state(g, state);
 }

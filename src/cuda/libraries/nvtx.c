@@ -47,7 +47,7 @@ bool torc_cuda_nvtx_mark(const char *message) {
 uint64_t torc_cuda_nvtx_range_start(const char *message) {
     return FAILED() ? 0 : nvtxRangeStartA(message ? message : "");
 }
-bool torc_cuda_nvtx_range_end(uint64_t range) {
+bool(torc_cuda_nvtx_range_end)(uint64_t range) {
     nvtxRangeEnd(range);
     return true;
 }
@@ -59,6 +59,6 @@ int torc_cuda_nvtx_range_push(const char *message) { return (void)message, -1; }
 int torc_cuda_nvtx_range_pop(void) { return -1; }
 bool torc_cuda_nvtx_mark(const char *message) { return (void)message, !FAILED(); }
 uint64_t torc_cuda_nvtx_range_start(const char *message) { return (void)message, 0; }
-bool torc_cuda_nvtx_range_end(uint64_t range) { return (void)range, true; }
+bool(torc_cuda_nvtx_range_end)(uint64_t range) { return (void)range, true; }
 
 #endif

@@ -520,7 +520,7 @@ bool torc_cuda_empty_cache(void) { return !FAILED() && cuda_trim_all(__func__); 
 
 bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
 
-void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream) {
+void *(torc_cuda_caching_allocator_alloc)(size_t size, int device, torc_cuda_stream stream) {
     if (FAILED()) return NULL;
     if (stream && !cuda_stream_check(stream, __func__)) return NULL;
     int ordinal = cuda_device_index(device, __func__);

@@ -280,7 +280,7 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
     return true;
 }
 
-bool torc_cuda_caching_allocator_enable(bool enabled) {
+bool(torc_cuda_caching_allocator_enable)(bool enabled) {
     if (FAILED() || !cuda_allocator_config_read()) return false; /* what it says must not come after this */
     atomic_store_explicit(&cuda_caching_off, !enabled, memory_order_relaxed);
     return true;

@@ -83,17 +83,19 @@ static int64_t one_value(int device, const char *caller, memory_figure f, bool p
     heap_unlock(h);
     return value;
 }
-int64_t torc_cuda_memory_allocated(int device) { return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, false); }
-int64_t torc_cuda_max_memory_allocated(int device) { return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, true); }
-int64_t torc_cuda_memory_reserved(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, false); }
-int64_t torc_cuda_max_memory_reserved(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, true); }
+int64_t(torc_cuda_memory_allocated)(int device) { return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, false); }
+int64_t(torc_cuda_max_memory_allocated)(int device) {
+    return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, true);
+}
+int64_t(torc_cuda_memory_reserved)(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, false); }
+int64_t(torc_cuda_max_memory_reserved)(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, true); }
 
 static cuda_heap *heap_to_reset(int device, const char *caller) {
     int ordinal = FAILED() ? -1 : cuda_device_index(device, caller);
     return ordinal < 0 ? NULL : &cuda_heaps[ordinal];
 }
 
-bool torc_cuda_reset_peak_memory_stats(int device) {
+bool(torc_cuda_reset_peak_memory_stats)(int device) {
     cuda_heap *h = heap_to_reset(device, __func__);
     if (!h) return false;
     heap_lock(h);
@@ -108,7 +110,7 @@ bool torc_cuda_reset_peak_memory_stats(int device) {
     return true;
 }
 
-bool torc_cuda_reset_accumulated_memory_stats(int device) {
+bool(torc_cuda_reset_accumulated_memory_stats)(int device) {
     cuda_heap *h = heap_to_reset(device, __func__);
     if (!h) return false;
     heap_lock(h);
@@ -124,7 +126,7 @@ bool torc_cuda_reset_accumulated_memory_stats(int device) {
 
 /* ---------------------------------------------------------------------------------------------------- fraction */
 
-bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
+bool(torc_cuda_set_per_process_memory_fraction)(double fraction, int device) {
     if (FAILED()) return false;
     if (!(fraction >= 0 && fraction <= 1))
         return FAIL(VALUE, "Invalid fraction value: %g. Allowed range: 0~1", fraction);
@@ -139,7 +141,7 @@ bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
     return true;
 }
 
-double torc_cuda_get_per_process_memory_fraction(int device) {
+double(torc_cuda_get_per_process_memory_fraction)(int device) {
     int ordinal = cuda_device_index(device, __func__);
     if (ordinal < 0) return NAN;
     cuda_heap *h = &cuda_heaps[ordinal];

@@ -52,7 +52,7 @@ int64_t(torc_cuda_memory_stats)(int device, torc_cuda_memory_stat *stats, int64_
     return FIGURE_KEYS;
 }
 
-int64_t torc_cuda_memory_stat_value(int device, const char *key) {
+int64_t(torc_cuda_memory_stat_value)(int device, const char *key) {
     int64_t values[FIGURE_KEYS];
     int shown;
     if (!figures_read(device, __func__, values, &shown)) return -1;

@@ -160,7 +160,7 @@ bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller) 
     return pool->device == device || FAIL(VALUE, "%s: the pool is of device %d, not %d", caller, pool->device, device);
 }
 
-torc_cuda_mempool torc_cuda_mempool_new(int device) {
+torc_cuda_mempool(torc_cuda_mempool_new)(int device) {
     if (FAILED()) return NULL;
     int ordinal = cuda_device_index(device, __func__);
     return ordinal < 0 ? NULL : scope_lend(cuda_mempool_new(ordinal));

@@ -484,12 +484,12 @@ torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
     return s ? lend(s) : NULL;
 }
 
-torc_cuda_stream torc_cuda_default_stream(int device) {
+torc_cuda_stream(torc_cuda_default_stream)(int device) {
     int ordinal = ready(device, __func__);
     return ordinal >= 0 ? lend(cuda_default_stream(ordinal)) : NULL;
 }
 
-torc_cuda_stream torc_cuda_current_stream(int device) {
+torc_cuda_stream(torc_cuda_current_stream)(int device) {
     int ordinal = ready(device, __func__);
     torc_cuda_stream s = ordinal >= 0 ? cuda_current_stream(ordinal) : NULL;
     return s ? lend(s) : NULL;
@@ -519,7 +519,7 @@ torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream) {
     return g;
 }
 
-torc_cuda_stream_guard torc_cuda_device_guard_begin(int device) {
+torc_cuda_stream_guard(torc_cuda_device_guard_begin)(int device) {
     torc_cuda_stream_guard g = {.state = GUARD_OFF};
     if (FAILED()) return g;
     g.device = cuda_current_device();
@@ -595,7 +595,7 @@ bool cuda_ordering(void) {
     return state == 2;
 }
 
-bool torc_cuda_set_stream_ordering(bool enabled) {
+bool(torc_cuda_set_stream_ordering)(bool enabled) {
     bool was = cuda_ordering();
     if (!FAILED()) atomic_store(&ordering, enabled ? 2 : 1);
     return was;

@@ -122,7 +122,7 @@ bool cuda_stream_outlived(torc_cuda_stream s) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-bool torc_cuda_synchronize(int device) {
+bool(torc_cuda_synchronize)(int device) {
     int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
     return ordinal >= 0 && cuda_synchronize(ordinal, __func__);
 }

@@ -444,12 +444,12 @@ void torc_randint_like_options_init(torc_randint_like_options *options) {
 const options_layout layout_torc_randint_like_options = {
     .size = sizeof(torc_randint_like_options),
     .defaults = &torc_randint_like_options_defaults,
-    .starts = START(torc_randint_like_options, struct_size) | START(torc_randint_like_options, low) | START(torc_randint_like_options, by_name) | START(torc_randint_like_options, generator) | START(torc_randint_like_options, dtype) | START(torc_randint_like_options, device) | START(torc_randint_like_options, pin_memory) | START(torc_randint_like_options, requires_grad) | START(torc_randint_like_options, memory_format) | START(torc_randint_like_options, reserved0),
+    .starts = START(torc_randint_like_options, struct_size) | START(torc_randint_like_options, by_name) | START(torc_randint_like_options, low) | START(torc_randint_like_options, generator) | START(torc_randint_like_options, dtype) | START(torc_randint_like_options, device) | START(torc_randint_like_options, pin_memory) | START(torc_randint_like_options, requires_grad) | START(torc_randint_like_options, memory_format) | START(torc_randint_like_options, reserved0),
     .flags = START(torc_randint_like_options, pin_memory) | START(torc_randint_like_options, requires_grad),
     .reserved = offsetof(torc_randint_like_options, reserved0),
     .by_name = offsetof(torc_randint_like_options, by_name),
     .flag_names = "pin_memory\0requires_grad\0"};
-_Static_assert(sizeof(((torc_randint_like_options *)0)->struct_size) + sizeof(((torc_randint_like_options *)0)->low) + sizeof(((torc_randint_like_options *)0)->by_name) + sizeof(((torc_randint_like_options *)0)->generator) + sizeof(((torc_randint_like_options *)0)->dtype) + sizeof(((torc_randint_like_options *)0)->device) + sizeof(((torc_randint_like_options *)0)->pin_memory) + sizeof(((torc_randint_like_options *)0)->requires_grad) + sizeof(((torc_randint_like_options *)0)->memory_format) + sizeof(((torc_randint_like_options *)0)->reserved0) == sizeof(torc_randint_like_options), "no padding");
+_Static_assert(sizeof(((torc_randint_like_options *)0)->struct_size) + sizeof(((torc_randint_like_options *)0)->by_name) + sizeof(((torc_randint_like_options *)0)->low) + sizeof(((torc_randint_like_options *)0)->generator) + sizeof(((torc_randint_like_options *)0)->dtype) + sizeof(((torc_randint_like_options *)0)->device) + sizeof(((torc_randint_like_options *)0)->pin_memory) + sizeof(((torc_randint_like_options *)0)->requires_grad) + sizeof(((torc_randint_like_options *)0)->memory_format) + sizeof(((torc_randint_like_options *)0)->reserved0) == sizeof(torc_randint_like_options), "no padding");
 
 static const torc_new_empty_options torc_new_empty_options_defaults = {TORC_DEFAULTS_torc_new_empty_options .struct_size = sizeof(torc_new_empty_options)};
 void torc_new_empty_options_init(torc_new_empty_options *options) {
@@ -514,12 +514,12 @@ void torc_arange_options_init(torc_arange_options *options) {
 const options_layout layout_torc_arange_options = {
     .size = sizeof(torc_arange_options),
     .defaults = &torc_arange_options_defaults,
-    .starts = START(torc_arange_options, struct_size) | START(torc_arange_options, start) | START(torc_arange_options, step) | START(torc_arange_options, by_name) | START(torc_arange_options, dtype) | START(torc_arange_options, device) | START(torc_arange_options, pin_memory) | START(torc_arange_options, requires_grad),
+    .starts = START(torc_arange_options, struct_size) | START(torc_arange_options, by_name) | START(torc_arange_options, start) | START(torc_arange_options, step) | START(torc_arange_options, dtype) | START(torc_arange_options, device) | START(torc_arange_options, pin_memory) | START(torc_arange_options, requires_grad),
     .flags = START(torc_arange_options, pin_memory) | START(torc_arange_options, requires_grad),
     .reserved = 0,
     .by_name = offsetof(torc_arange_options, by_name),
     .flag_names = "pin_memory\0requires_grad\0"};
-_Static_assert(sizeof(((torc_arange_options *)0)->struct_size) + sizeof(((torc_arange_options *)0)->start) + sizeof(((torc_arange_options *)0)->step) + sizeof(((torc_arange_options *)0)->by_name) + sizeof(((torc_arange_options *)0)->dtype) + sizeof(((torc_arange_options *)0)->device) + sizeof(((torc_arange_options *)0)->pin_memory) + sizeof(((torc_arange_options *)0)->requires_grad) == sizeof(torc_arange_options), "no padding");
+_Static_assert(sizeof(((torc_arange_options *)0)->struct_size) + sizeof(((torc_arange_options *)0)->by_name) + sizeof(((torc_arange_options *)0)->start) + sizeof(((torc_arange_options *)0)->step) + sizeof(((torc_arange_options *)0)->dtype) + sizeof(((torc_arange_options *)0)->device) + sizeof(((torc_arange_options *)0)->pin_memory) + sizeof(((torc_arange_options *)0)->requires_grad) == sizeof(torc_arange_options), "no padding");
 
 static const torc_linspace_options torc_linspace_options_defaults = {TORC_DEFAULTS_torc_linspace_options .struct_size = sizeof(torc_linspace_options)};
 void torc_linspace_options_init(torc_linspace_options *options) {
@@ -584,12 +584,12 @@ void torc_randint_options_init(torc_randint_options *options) {
 const options_layout layout_torc_randint_options = {
     .size = sizeof(torc_randint_options),
     .defaults = &torc_randint_options_defaults,
-    .starts = START(torc_randint_options, struct_size) | START(torc_randint_options, low) | START(torc_randint_options, by_name) | START(torc_randint_options, generator) | START(torc_randint_options, dtype) | START(torc_randint_options, device) | START(torc_randint_options, pin_memory) | START(torc_randint_options, requires_grad),
+    .starts = START(torc_randint_options, struct_size) | START(torc_randint_options, by_name) | START(torc_randint_options, low) | START(torc_randint_options, generator) | START(torc_randint_options, dtype) | START(torc_randint_options, device) | START(torc_randint_options, pin_memory) | START(torc_randint_options, requires_grad),
     .flags = START(torc_randint_options, pin_memory) | START(torc_randint_options, requires_grad),
     .reserved = 0,
     .by_name = offsetof(torc_randint_options, by_name),
     .flag_names = "pin_memory\0requires_grad\0"};
-_Static_assert(sizeof(((torc_randint_options *)0)->struct_size) + sizeof(((torc_randint_options *)0)->low) + sizeof(((torc_randint_options *)0)->by_name) + sizeof(((torc_randint_options *)0)->generator) + sizeof(((torc_randint_options *)0)->dtype) + sizeof(((torc_randint_options *)0)->device) + sizeof(((torc_randint_options *)0)->pin_memory) + sizeof(((torc_randint_options *)0)->requires_grad) == sizeof(torc_randint_options), "no padding");
+_Static_assert(sizeof(((torc_randint_options *)0)->struct_size) + sizeof(((torc_randint_options *)0)->by_name) + sizeof(((torc_randint_options *)0)->low) + sizeof(((torc_randint_options *)0)->generator) + sizeof(((torc_randint_options *)0)->dtype) + sizeof(((torc_randint_options *)0)->device) + sizeof(((torc_randint_options *)0)->pin_memory) + sizeof(((torc_randint_options *)0)->requires_grad) == sizeof(torc_randint_options), "no padding");
 
 static const torc_randperm_options torc_randperm_options_defaults = {TORC_DEFAULTS_torc_randperm_options .struct_size = sizeof(torc_randperm_options)};
 void torc_randperm_options_init(torc_randperm_options *options) {
@@ -654,12 +654,12 @@ void torc_random_inplace_options_init(torc_random_inplace_options *options) {
 const options_layout layout_torc_random_inplace_options = {
     .size = sizeof(torc_random_inplace_options),
     .defaults = &torc_random_inplace_options_defaults,
-    .starts = START(torc_random_inplace_options, struct_size) | START(torc_random_inplace_options, from) | START(torc_random_inplace_options, to) | START(torc_random_inplace_options, by_name) | START(torc_random_inplace_options, generator),
+    .starts = START(torc_random_inplace_options, struct_size) | START(torc_random_inplace_options, by_name) | START(torc_random_inplace_options, from) | START(torc_random_inplace_options, to) | START(torc_random_inplace_options, generator),
     .flags = 0,
     .reserved = 0,
     .by_name = offsetof(torc_random_inplace_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_random_inplace_options *)0)->struct_size) + sizeof(((torc_random_inplace_options *)0)->from) + sizeof(((torc_random_inplace_options *)0)->to) + sizeof(((torc_random_inplace_options *)0)->by_name) + sizeof(((torc_random_inplace_options *)0)->generator) == sizeof(torc_random_inplace_options), "no padding");
+_Static_assert(sizeof(((torc_random_inplace_options *)0)->struct_size) + sizeof(((torc_random_inplace_options *)0)->by_name) + sizeof(((torc_random_inplace_options *)0)->from) + sizeof(((torc_random_inplace_options *)0)->to) + sizeof(((torc_random_inplace_options *)0)->generator) == sizeof(torc_random_inplace_options), "no padding");
 
 static const torc_bernoulli_inplace_options torc_bernoulli_inplace_options_defaults = {TORC_DEFAULTS_torc_bernoulli_inplace_options .struct_size = sizeof(torc_bernoulli_inplace_options)};
 void torc_bernoulli_inplace_options_init(torc_bernoulli_inplace_options *options) {

@@ -802,10 +802,8 @@
     CALL("exponential_", t.exponential_(torc::ExponentialInplaceOptions{}.lambd));
     CALL("random_", torc::random_(t));
     CALL("random_", torc::random_(t, torc::RandomInplaceOptions{}));
-    CALL("random_", torc::random_(t, torc::RandomInplaceOptions{}.from));
     CALL("random_", t.random_());
     CALL("random_", t.random_(torc::RandomInplaceOptions{}));
-    CALL("random_", t.random_(torc::RandomInplaceOptions{}.from));
     CALL("bernoulli_", torc::bernoulli_(t));
     CALL("bernoulli_", torc::bernoulli_(t, torc::BernoulliInplaceOptions{}));
     CALL("bernoulli_", torc::bernoulli_(t, torc::BernoulliInplaceOptions{}.p));

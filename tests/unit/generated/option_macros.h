@@ -6,7 +6,10 @@
 static inline void expand_core(void) {
     (void)torc_scope_end(((int64_t){0}));
     (void)torc_scope_end_with(((int64_t){0}), ((torc_tensor){0}));
+    (void)torc_set_debug_handles(((bool){0}));
+    (void)torc_set_num_threads(((int){0}));
     (void)torc_number_int(((int64_t){0}));
+    (void)torc_number_bool(((bool){0}));
     (void)torc_number_to_double(0.5);
     (void)torc_number_to_int(0.5);
     (void)torc_size(((torc_tensor){0}), ((int64_t){0}));
@@ -16,6 +19,8 @@ static inline void expand_core(void) {
     (void)torc_from_blob(((void *){0}), SHAPE(1, 2));
     (void)torc_tensor_from(((const void *){0}), SHAPE(1, 2));
     (void)torc_wrapped_number(0.5);
+    (void)torc_manual_seed(((uint64_t){0}));
+    (void)torc_generator_manual_seed(((torc_generator){0}), ((uint64_t){0}));
 }
 
 static inline void expand_ops(void) {
@@ -96,6 +101,7 @@ static inline void expand_ops(void) {
     (void)torc_clamp_max(((torc_tensor){0}), 0.5);
     (void)torc_clamp_max_(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_clamp_max_(((torc_tensor){0}), 0.5);
+    (void)torc_where(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_masked_fill(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_masked_fill(((torc_tensor){0}), ((torc_tensor){0}), 0.5);
     (void)torc_masked_fill_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
@@ -357,6 +363,7 @@ static inline void expand_ops(void) {
     (void)torc_log_softmax_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_native_layer_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}));
     (void)torc_layer_norm(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_native_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}));
     (void)torc_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_instance_norm(((torc_tensor){0}));
     (void)torc_native_group_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}));
@@ -436,13 +443,21 @@ static inline void expand_op(void) {
 
 static inline void expand_autograd(void) {
     (void)torc_requires_grad_(((torc_tensor){0}));
+    (void)torc_set_grad_enabled(((bool){0}));
+    (void)torc_no_grad_end(((bool){0}));
+    (void)torc_enable_grad_end(((bool){0}));
+    (void)torc_inference_mode_end(((int){0}));
     (void)torc_backward(((torc_tensor){0}));
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc_node_next(((torc_node){0}), ((int64_t){0}));
+    (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
+    (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));
     (void)torc_checkpoint(((torc_checkpoint_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_set_detect_anomaly(((bool){0}));
+    (void)torc_set_detect_anomaly_check(((bool){0}), ((bool){0}));
     (void)torc_gradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
     (void)torc_gradgradcheck(((torc_gradcheck_function){0}), ((torc_context){0}), ((torc_tensors){0}));
 }
@@ -453,6 +468,7 @@ static inline void expand_nn(void) {
     (void)torc_module_to(((torc_module){0}));
     (void)torc_module_zero_grad(((torc_module){0}));
     (void)torc_module_requires_grad_(((torc_module){0}));
+    (void)torc_module_remove_hook(((torc_module){0}), ((uint64_t){0}));
     (void)torc_module_register_buffer(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}));
     (void)torc_nn_linear(((int64_t){0}), ((int64_t){0}));
     (void)torc_nn_conv1d(((int64_t){0}), ((int64_t){0}), SHAPE(1, 2));
@@ -521,6 +537,7 @@ static inline void expand_optim(void) {
 }
 
 static inline void expand_amp(void) {
+    (void)torc_set_autocast_enabled(((torc_device_type){0}), ((bool){0}));
 }
 
 static inline void expand_io(void) {
@@ -532,17 +549,61 @@ static inline void expand_io(void) {
 }
 
 static inline void expand_backends(void) {
+    (void)torc_backends_cuda_matmul_set_allow_tf32(((bool){0}));
+    (void)torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(((bool){0}), ((bool){0}));
+    (void)torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(((bool){0}), ((bool){0}));
+    (void)torc_backends_cuda_matmul_set_allow_fp16_accumulation(((bool){0}));
+    (void)torc_backends_cudnn_set_enabled(((bool){0}));
+    (void)torc_backends_cudnn_set_benchmark(((bool){0}));
+    (void)torc_backends_cudnn_set_benchmark_limit(((int){0}));
+    (void)torc_backends_cudnn_set_deterministic(((bool){0}));
+    (void)torc_backends_cudnn_set_allow_tf32(((bool){0}));
     (void)torc_use_deterministic_algorithms(((bool){0}));
+    (void)torc_set_deterministic_debug_mode(((int){0}));
+    (void)torc_set_fill_uninitialized_memory(((bool){0}));
 }
 
 static inline void expand_cuda(void) {
+    (void)torc_cuda_set_device(((int){0}));
+    (void)torc_cuda_synchronize(((int){0}));
+    (void)torc_cuda_get_device_name(((int){0}));
+    (void)torc_cuda_exchange_device(((int){0}));
+    (void)torc_cuda_can_device_access_peer(((int){0}), ((int){0}));
+    (void)torc_cuda_is_bf16_supported(((bool){0}));
+    (void)torc_cuda_utilization(((int){0}));
+    (void)torc_cuda_memory_usage(((int){0}));
+    (void)torc_cuda_temperature(((int){0}));
+    (void)torc_cuda_power_draw(((int){0}));
+    (void)torc_cuda_clock_rate(((int){0}));
+    (void)torc_cuda_device_memory_used(((int){0}));
+    (void)torc_cuda_memory_allocated(((int){0}));
+    (void)torc_cuda_max_memory_allocated(((int){0}));
+    (void)torc_cuda_memory_reserved(((int){0}));
+    (void)torc_cuda_max_memory_reserved(((int){0}));
+    (void)torc_cuda_memory_stat_value(((int){0}), ((const char *){0}));
     (void)torc_cuda_memory_record_history(((int64_t){0}));
+    (void)torc_cuda_reset_peak_memory_stats(((int){0}));
+    (void)torc_cuda_reset_accumulated_memory_stats(((int){0}));
+    (void)torc_cuda_set_per_process_memory_fraction(((double){0}), ((int){0}));
+    (void)torc_cuda_get_per_process_memory_fraction(((int){0}));
+    (void)torc_cuda_caching_allocator_alloc(((size_t){0}), ((int){0}), ((torc_cuda_stream){0}));
+    (void)torc_cuda_caching_allocator_enable(((bool){0}));
+    (void)torc_cuda_mempool_new(((int){0}));
     (void)torc_cuda_stream_new(((int){0}));
+    (void)torc_cuda_default_stream(((int){0}));
+    (void)torc_cuda_current_stream(((int){0}));
+    (void)torc_cuda_device_guard_begin(((int){0}));
+    (void)torc_cuda_set_stream_ordering(((bool){0}));
     (void)torc_cuda_event_new();
     (void)torc_cuda_graph_new();
     (void)torc_cuda_graph_capture_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_graph_guard_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_make_graphed(((torc_cuda_graphed_function){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_cuda_manual_seed(((uint64_t){0}));
+    (void)torc_cuda_manual_seed_all(((uint64_t){0}));
+    (void)torc_cuda_get_rng_state(((int){0}));
+    (void)torc_cuda_set_rng_state(((torc_tensor){0}), ((int){0}));
+    (void)torc_cuda_nvtx_range_end(((uint64_t){0}));
 }
 
 static inline void expand_cuda_kernel(void) {
