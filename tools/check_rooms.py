@@ -417,6 +417,7 @@ def external_names(text):
         lead = len(statement) - len(statement.lstrip())
         words = ATTRIBUTE.sub(" ", statement).strip()
         words = re.sub(r"\{.*\}", " ", words, flags=re.S) if not body else words
+        words = re.sub(r"\(\s*(torc_\w+)\s*\)\s*\(", r" \1(", words)  # a function that a macro is over
         if re.match(r"(static|typedef|_Static_assert|inline)\b", words) or re.search(r"\bstatic\b", words.split("(")[0]):
             continue
         initialized = "=" in words
