@@ -221,10 +221,16 @@ void *torc_scope_escape(void *handle) {
 int torc_scope_depth(void) { return (int)(stack->top - stack->marks); }
 int64_t torc_scope_count(void) { return stack->count - (stack->top ? stack->top->lent : 0); }
 
+/* The innermost callback's; the bottom of the marks, if none runs. */
+static const level *innermost_barrier(void) {
+    const level *barrier = stack->top;
+    while (barrier > stack->marks && barrier->number > 0) barrier--;
+    return barrier;
+}
+
 void *torc_scope_take(void *lent) {
     if (!lent || !living(lent, __func__)) return NULL;
-    const level *barrier = stack->top; /* what lies below that of a callback is the caller's */
-    while (barrier > stack->marks && barrier->number > 0) barrier--;
+    const level *barrier = innermost_barrier(); /* what lies below that of a callback is the caller's */
     const int64_t first = barrier > stack->marks ? barrier->lent : 0;
     for (int64_t i = stack->count - 1; i >= first; i--) {
         if (stack->lent[i] != lent) continue;
@@ -239,9 +245,7 @@ void *torc_scope_adopt(void *owned) { return living(owned, __func__) ? scope_len
 
 /* ------------------------------------------------------------------------------------------ barriers */
 int64_t callback_running(void) {
-    if (!stack) return 0;
-    const level *barrier = stack->top;
-    while (barrier > stack->marks && barrier->number > 0) barrier--;
+    const level *barrier = innermost_barrier();
     const int64_t number = barrier > stack->marks ? -barrier->number : 0;
     return number >= TRESPASSED ? number - TRESPASSED : number;
 }

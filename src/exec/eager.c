@@ -37,11 +37,9 @@ static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_ca
     return ok;
 }
 
-static bool run(const torc_call *c) {
-    if (c->row->kind == KIND_POINTWISE) return c->out[0]->numel == 0 || pointwise_runner[c->device.type](c);
-    const torc_device_type type = exec_device_type(c);
-    const kernel *k = kernel_find(type, c->op);
-    return k->plan_size ? run_planned(k, c, type) : k->run(c);
+static bool run(const torc_call *c, const kernel *k) {
+    if (!k) return c->out[0]->numel == 0 || pointwise_runner[c->device.type](c);
+    return k->plan_size ? run_planned(k, c, exec_device_type(c)) : k->run(c);
 }
 
 /* A call may fail here for want of memory, in a library, and because of values. Anything else should have been refused
@@ -52,14 +50,14 @@ static __attribute__((noinline, cold)) void note_refusal(const torc_call *c) {
         atomic_store(&exec_refused_late, c->op + 1);
 }
 
-bool eager_run(const torc_call *c) {
+bool eager_run(const torc_call *c, const kernel *k) {
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
     if (UNLIKELY(order != NULL) && !order->before(c)) return false;
     const exec_trace *trace = atomic_load_explicit(&exec_trace_hooks, memory_order_acquire);
     if (UNLIKELY(trace != NULL)) trace->begin(c->row->name);
     int outer = parallel_hold();
-    bool ok = run(c);
+    bool ok = run(c, k);
     parallel_release(outer);
     if (UNLIKELY(trace != NULL)) trace->end();
     if (UNLIKELY(!ok)) note_refusal(c);

@@ -53,18 +53,21 @@ static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
     return true;
 }
 
-static bool accepted(const torc_call *c) {
+/* *k: the kernel; NULL of pointwise rows, which a backend runs all alike. */
+static bool accepted(const torc_call *c, const kernel **k) {
     if (UNLIKELY(c->row->flags & OPF_RANDOM) && !generator_fits(c)) return false;
+    *k = NULL;
     if (c->row->kind == KIND_POINTWISE)
         return LIKELY(pointwise_runner[c->device.type] || !c->out[0]->numel) || no_kernel(c);
-    const kernel *k = kernel_find(exec_device_type(c), c->op);
-    if (UNLIKELY(!k)) return no_kernel(c);
-    return !k->accepts || k->accepts(c);
+    *k = kernel_find(exec_device_type(c), c->op);
+    if (UNLIKELY(!*k)) return no_kernel(c);
+    return !(*k)->accepts || (*k)->accepts(c);
 }
 
 bool exec_run(const torc_call *c) {
     exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
     exec_flags_seen |= c->row->flags;
-    return accepted(c) && eager_run(c);
+    const kernel *k;
+    return accepted(c, &k) && eager_run(c, k);
 }

@@ -6,6 +6,6 @@
 
 /* The type of device whose kernel runs the call. */
 torc_device_type exec_device_type(const torc_call *c);
-/* Run a call that was accepted, now. */
-bool eager_run(const torc_call *c);
+/* Run a call that was accepted, now. `k` is its kernel; NULL: that of pointwise rows. */
+bool eager_run(const torc_call *c, const kernel *k);
 #endif
