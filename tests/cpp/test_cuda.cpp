@@ -8,9 +8,7 @@ using torc::Tensor;
 namespace cuda = torc::cuda;
 
 /* Differences of this size come from another order of summation alone. */
-static bool close(const Tensor &a, const Tensor &b) {
-    return torc::allclose(a.to("cpu"), b.to("cpu"), 1e-5, 1e-6);
-}
+static bool close(const Tensor &a, const Tensor &b) { return torc::allclose(a.to("cpu"), b.to("cpu"), 1e-5, 1e-6); }
 
 static void tensors_live_there(void **) {
     torc::manual_seed(3);
@@ -68,8 +66,7 @@ static void streams_and_events(void **) {
 /* Three steps of training, here or there. */
 static std::vector<double> trained(torc::Device device) {
     torc::manual_seed(11);
-    const torc::Module net =
-        torc::nn::sequential({torc::nn::linear(8, 16), torc::nn::relu(), torc::nn::linear(16, 4)});
+    const torc::Module net = torc::nn::sequential({torc::nn::linear(8, 16), torc::nn::relu(), torc::nn::linear(16, 4)});
     const Tensor x = torc::randn({32, 8}).to(device), y = torc::arange(32).remainder(4).to(device);
     torc::nn::ModuleToOptions there;
     there.device = device;
@@ -105,10 +102,9 @@ static void graphs(void **) {
         w.sub_(w.grad() * 0.5);
     };
     const cuda::Graph graph;
-    assert_true(has(thrown_by<std::runtime_error>([&] {
-                        graph.capture([] { throw std::runtime_error("out of the capture"); });
-                    }),
-                    "out of the capture"));
+    assert_true(has(
+        thrown_by<std::runtime_error>([&] { graph.capture([] { throw std::runtime_error("out of the capture"); }); }),
+        "out of the capture"));
     assert_false(cuda::is_current_stream_capturing());
     graph.capture(step);
     assert_true(graph.node_count() > 0);
@@ -164,7 +160,7 @@ static void memory_and_random_numbers(void **) {
 
 int main() {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(tensors_live_there), cmocka_unit_test(streams_and_events),
+        cmocka_unit_test(tensors_live_there),        cmocka_unit_test(streams_and_events),
         cmocka_unit_test(training_is_as_on_the_cpu), cmocka_unit_test(graphs),
         cmocka_unit_test(memory_and_random_numbers),
     };
