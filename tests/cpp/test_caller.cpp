@@ -23,7 +23,9 @@ static void the_caller_is_in_this_file(void **) {
             fail_msg("nothing was thrown");
         } catch (const torc::Error &e) {
             const std::string at = "test_caller.cpp:" + std::to_string(line) + ")";
-            if (!has(e.caller(), "fails") || has(e.caller(), "_Z") || has(e.caller(), "torc.hpp"))
+            /* Without libdw, functions that no symbol of the program's names are offsets. */
+            if (!has(e.caller(), lines ? "fails" : "test_cpp_caller+") || has(e.caller(), "_Z") ||
+                has(e.caller(), "torc.hpp"))
                 fail_msg("called by '%s'", e.caller());
             if (lines && (!has(e.caller(), at.c_str()) || !has(e.what(), at.c_str())))
                 fail_msg("called by '%s', not in '%s'", e.caller(), at.c_str());

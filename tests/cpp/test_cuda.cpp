@@ -22,11 +22,9 @@ static void tensors_live_there(void **) {
     assert_true(half.dtype() == torc::float16 && half.device() == x.device());
     assert_true(has(torc::ones({2}).to("cuda").str(), "device='cuda:0'"));
     thrown_by<torc::Error>([&] { x + host; });
-    thrown_by<torc::CudaOutOfMemoryError>([&] {
-        torc::EmptyOptions options;
-        options.device = "cuda";
-        torc::empty({int64_t{1} << 45}, options);
-    });
+    torc::ZerosOptions there;
+    there.device = "cuda";
+    thrown_by<torc::CudaOutOfMemoryError>([&] { torc::zeros({int64_t{1} << 45}, there); });
 }
 
 static void streams_and_events(void **) {
@@ -92,7 +90,8 @@ static void training_is_as_on_the_cpu(void **) {
 }
 
 static void graphs(void **) {
-    const Tensor x = torc::zeros({4}).to("cuda"), w = torc::ones({4}).to("cuda").requires_grad_();
+    Tensor x = torc::zeros({4}).to("cuda");
+    const Tensor w = torc::ones({4}).to("cuda").requires_grad_();
     Tensor loss;
     const auto step = [&] {
         w.set_grad({});
@@ -102,10 +101,16 @@ static void graphs(void **) {
         w.sub_(w.grad() * 0.5);
     };
     const cuda::Graph graph;
-    assert_true(has(
-        thrown_by<std::runtime_error>([&] { graph.capture([] { throw std::runtime_error("out of the capture"); }); }),
-        "out of the capture"));
+    assert_true(has(thrown_by<std::runtime_error>([&] {
+                        graph.capture([&] {
+                            x += 1;
+                            throw std::runtime_error("out of the capture");
+                        });
+                    }),
+                    "out of the capture"));
     assert_false(cuda::is_current_stream_capturing());
+    thrown_by<torc::Error>([&] { graph.capture(step); }); /* it holds what came before the exception */
+    graph.reset();
     graph.capture(step);
     assert_true(graph.node_count() > 0);
     for (int i = 1; i <= 3; i++) {

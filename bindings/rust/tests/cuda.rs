@@ -1,14 +1,17 @@
 //! What the crate has of CUDA, on a GPU; without one the tests say so and pass.
+use std::sync::{Mutex, MutexGuard};
 use torc::*;
 
 type Done = Result<()>;
 
-fn gpu() -> bool {
-    let here = cuda::is_available();
-    if !here {
+/// The GPU, for one test at a time: another thread's allocations would fall into a capture.
+fn gpu() -> Option<MutexGuard<'static, ()>> {
+    static ONE: Mutex<()> = Mutex::new(());
+    if !cuda::is_available() {
         println!("skipped: no GPU");
+        return None;
     }
-    here
+    Some(ONE.lock().unwrap_or_else(|broken| broken.into_inner()))
 }
 fn there(t: &Tensor) -> Result<Tensor> {
     t.to_with(ToOptions::default().device(Device::cuda(0)))
@@ -16,16 +19,17 @@ fn there(t: &Tensor) -> Result<Tensor> {
 
 #[test]
 fn tensors_live_there() -> Done {
-    if !gpu() {
-        return Ok(());
-    }
+    let _gpu = match gpu() {
+        Some(one) => one,
+        None => return Ok(()),
+    };
     let host = Tensor::from_slice(&[1f32, -2.0, 3.0, -4.0], [2, 2])?;
     let x = there(&host)?;
     assert_eq!(x.device(), Device::cuda(0));
     assert_eq!(x.relu()?.mm(&x)?.to_vec::<f32>()?, host.relu()?.mm(&host)?.to_vec::<f32>()?);
     assert_eq!(x.add(&host).unwrap_err().code, host.add(&x).unwrap_err().code);
-    let huge = EmptyOptions::default().device(Device::cuda(0));
-    assert_eq!(empty_with([1 << 45], huge).unwrap_err().code, ErrorCode::CUDA_OUT_OF_MEMORY);
+    let huge = ZerosOptions::default().device(Device::cuda(0));
+    assert_eq!(zeros_with([1 << 45], huge).unwrap_err().code, ErrorCode::CUDA_OUT_OF_MEMORY);
     assert_eq!(
         amp::autocast(DeviceType::CUDA, DType::FLOAT16, || x.mm(&x))??.dtype(),
         DType::FLOAT16
@@ -35,9 +39,10 @@ fn tensors_live_there() -> Done {
 
 #[test]
 fn streams_events_and_graphs() -> Done {
-    if !gpu() {
-        return Ok(());
-    }
+    let _gpu = match gpu() {
+        Some(one) => one,
+        None => return Ok(()),
+    };
     let (ours, side) = (cuda::current_stream(0)?, cuda::stream_new(0)?);
     let x = there(&ones([1000])?)?;
     let timed = || cuda::event_new_with(cuda::CudaEventOptions::default().enable_timing(true));
@@ -51,8 +56,8 @@ fn streams_events_and_graphs() -> Done {
         Ok(y)
     })??;
     assert!(cuda::current_stream(0)?.equal(&ours)?);
-    end.synchronize()?;
-    assert!(begin.elapsed_time(&end)? > 0.0 && side.query()?);
+    side.synchronize()?;
+    assert!(begin.elapsed_time(&end)? > 0.0 && end.query()? && side.query()?);
     assert_eq!(y.sum()?.item()?, 3000.0);
 
     let graph = cuda::graph_new()?;
@@ -76,9 +81,10 @@ fn streams_events_and_graphs() -> Done {
 
 #[test]
 fn random_numbers_and_memory() -> Done {
-    if !gpu() {
-        return Ok(());
-    }
+    let _gpu = match gpu() {
+        Some(one) => one,
+        None => return Ok(()),
+    };
     let state = cuda::get_rng_state(0)?;
     let drawn = || there(&zeros([64])?)?.uniform_()?.to_vec::<f32>();
     let first = drawn()?;

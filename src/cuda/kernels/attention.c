@@ -252,10 +252,6 @@ static bool accepts_halves(const torc_call *c, torc_tensor q) {
     return dtype_half(q->dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row),
                                         dtype_scalar_name(q->dtype));
 }
-static bool accepts_fused_attention(const torc_call *c) { return !c->out[1]->numel || accepts_halves(c, c->in[0]); }
-static bool accepts_fused_attention_backward(const torc_call *c) {
-    return !c->in[5]->numel || accepts_halves(c, c->in[1]);
-}
 /* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
@@ -468,21 +464,32 @@ static bool takes(torc_tensor q, torc_tensor k, torc_tensor v) {
            q->sizes[3] <= 128 && v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
            k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled);
 }
+static bool plain(torc_tensor q, torc_tensor k, torc_tensor v, double dropout_p) {
+    return takes(q, k, v) && q->sizes[1] == k->sizes[1] && dropout_p == 0;
+}
 static bool supports_fused_attention(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;
     torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
     if (!takes(q, k, v)) return false;
-    if (q->sizes[1] == k->sizes[1] && a->dropout_p == 0) return true;
+    if (plain(q, k, v, a->dropout_p)) return true;
     attention_plan w;
     cuda_precision_latch();
     return forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && dnn_supported(w.plan);
+}
+static bool accepts_fused_attention(const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
+    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
+    if (!q->numel || !v->numel || plain(q, k, v, a->dropout_p)) return true;
+    attention_plan w;
+    cuda_precision_latch();
+    return accepts_halves(c, q) && forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && found(&w);
 }
 /* The output and its gradient may be missing: they will lie as the output of forward does. */
 static bool supports_fused_attention_backward(const torc_call *c) {
     const fused_attention_backward_attrs *a = c->attrs;
     torc_tensor grad = c->in[0], q = c->in[1], k = c->in[2], v = c->in[3], o = c->in[4];
     if (!takes(q, k, v)) return false;
-    if (q->sizes[1] == k->sizes[1] && a->dropout_p == 0) return true;
+    if (plain(q, k, v, a->dropout_p)) return true;
     attention_plan w;
     struct torc_tensor_s like = *q;
     int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
@@ -491,6 +498,15 @@ static bool supports_fused_attention_backward(const torc_call *c) {
     cuda_precision_latch();
     return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p, true) &&
            dnn_supported(w.plan);
+}
+static bool accepts_fused_attention_backward(const torc_call *c) {
+    const fused_attention_backward_attrs *a = c->attrs;
+    torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
+    if (!c->in[5]->numel || (plain(q, k, v, a->dropout_p) && !CUDA_PRECISION(deterministic))) return true;
+    attention_plan w;
+    cuda_precision_latch();
+    return accepts_halves(c, q) &&
+           backward_of(&w, c->in[0], q, k, v, c->in[4], c->in[6], a->is_causal, a->dropout_p, false) && found(&w);
 }
 
 const kernel cuda_attention_kernels[] = {
