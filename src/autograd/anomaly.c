@@ -3,7 +3,6 @@
  * PyTorch prints the Python traceback of the forward call. C has none worth printing, so a node remembers what it was
  * called with: the operator, its inputs' dtypes and shapes, the tag the program set (a layer's name, a source line);
  * nodes made by a rule during create_graph also remember which node's rule that was. */
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -11,6 +10,7 @@
 #include "core/shape.h"
 #include "ops/shape.h"
 #include "ops/seams.h"
+#include "base/lock.h"
 
 _Atomic bool autograd_anomaly, autograd_anomaly_nan;
 
@@ -77,21 +77,22 @@ static const char *tag_copy(const char *text) {
         struct kept_tag *next;
         char text[];
     } kept_tag;
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static base_lock lock;
     static kept_tag *kept[256];
     uint32_t hash = 2166136261u; /* FNV-1a */
     for (const char *s = text; *s; s++) hash = (hash ^ (unsigned char)*s) * 16777619u;
     kept_tag **const chain = &kept[hash % COUNT_OF(kept)];
     const size_t bytes = strlen(text) + 1;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     kept_tag *t = *chain;
     while (t && strcmp(t->text, text) != 0) t = t->next;
     if (!t && (t = malloc(sizeof *t + bytes))) {
         memcpy(t->text, text, bytes);
         t->next = *chain;
+        base_ordered();
         *chain = t;
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return t ? t->text : FAIL_NULL(OUT_OF_MEMORY, "torc_set_anomaly_tag: no memory for a tag of %zu bytes", bytes);
 }
 

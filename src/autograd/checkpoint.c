@@ -18,11 +18,11 @@
  * that. Waiting for oneself, directly or by way of others, would have no end: that is an error instead.
  *
  * The inputs are kept by handle and must not be written in the meantime; their versions are checked. */
-#include <pthread.h>
 
 #include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
+#include "base/lock.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
@@ -77,12 +77,8 @@ static void autocast_as(const casting *of) {
 }
 
 /* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
-static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t run_ended = PTHREAD_COND_INITIALIZER;
-static void in_forked_child(void) {
-    pthread_mutex_init(&guard, NULL);
-    pthread_cond_init(&run_ended, NULL);
-}
+static base_lock guard;
+static base_signal run_ended;
 
 /* A thread that recomputed when the process was forked does not exist in the child: there somebody else does it. Guarded. */
 static bool is_running(const frame *f) { return f->running && f->generation == base_fork_generation(); }
@@ -122,24 +118,43 @@ static int rewind_generators(const frame *f, torc_tensor *now) {
 }
 
 /* ------------------------------------------------------------------------------------------ the first run */
+/* Not by VEC_PUSH: a child of a fork must never find memory there that was given back. Guarded. */
+static bool has_room(frame *f) {
+    if (f->saves.count < f->saves.capacity) return true;
+    const int64_t more = MAX(f->saves.capacity * 2, 8);
+    save *larger = base_alloc((size_t)more * sizeof *larger), *before = f->saves.data;
+    if (!larger) return false;
+    if (before) memcpy(larger, before, (size_t)f->saves.count * sizeof *larger);
+    base_ordered();
+    f->saves.data = larger;
+    base_ordered();
+    f->saves.capacity = more;
+    base_free(before);
+    return true;
+}
 static void *forget(torc_tensor t, void *context) {
     frame *f = context;
     save s = {.again = NULL};
     spec_of(&s.spec, t);
-    pthread_mutex_lock(&guard);
-    void *packed = VEC_PUSH(&f->saves, s) ? (void *)(uintptr_t)f->saves.count : NULL; /* position + 1 */
-    pthread_mutex_unlock(&guard);
+    lock_take(&guard);
+    void *packed = NULL; /* position + 1 */
+    if (has_room(f)) {
+        f->saves.data[f->saves.count] = s;
+        base_ordered();
+        packed = (void *)(uintptr_t)++f->saves.count;
+    }
+    lock_release(&guard);
     return packed;
 }
 
 static void let_go(void *packed, void *context) {
     frame *f = context;
-    pthread_mutex_lock(&guard);
+    lock_take(&guard);
     save *s = &f->saves.data[(intptr_t)packed - 1];
     torc_tensor t = s->again;
     s->again = NULL;
     s->gone = true;
-    pthread_mutex_unlock(&guard);
+    lock_release(&guard);
     object_release(t);
 }
 
@@ -157,9 +172,9 @@ static void *keep(torc_tensor t, void *context) {
     rerun *r = context;
     int64_t at = r->position++;
     if (at < r->known) {
-        pthread_mutex_lock(&guard);
+        lock_take(&guard);
         bool gone = r->f->saves.data[at].gone;
-        pthread_mutex_unlock(&guard);
+        lock_release(&guard);
         if (!gone) r->kept[at] = object_retain(t);
     }
     return object_retain(t);
@@ -240,12 +255,12 @@ static bool run_again(rerun *r) {
 
 /* By the thread that `running` names. *t: what is at that position, owned. */
 static bool recompute(frame *f, int64_t at, torc_tensor *t) {
-    pthread_mutex_lock(&guard);
+    lock_take(&guard);
     rerun r = {.f = f, .known = f->saves.count, .complete = f->complete};
-    pthread_mutex_unlock(&guard);
+    lock_release(&guard);
     r.kept = base_calloc((size_t)r.known, sizeof(torc_tensor));
     bool ok = r.kept && run_again(&r);
-    pthread_mutex_lock(&guard);
+    lock_take(&guard);
     ok = ok && check_recomputed(&r);
     for (int64_t i = 0; ok && i < r.known; i++) {
         save *s = &f->saves.data[i];
@@ -255,8 +270,8 @@ static bool recompute(frame *f, int64_t at, torc_tensor *t) {
     }
     if (ok) *t = object_retain(f->saves.data[at].again);
     f->running = NULL;
-    pthread_cond_broadcast(&run_ended);
-    pthread_mutex_unlock(&guard);
+    signal_all(&run_ended);
+    lock_release(&guard);
     for (int64_t i = 0; r.kept && i < r.known; i++) object_release(r.kept[i]);
     base_free(r.kept);
     return ok;
@@ -275,22 +290,22 @@ static torc_tensor remember(void *packed, void *context) {
     autograd_own *own = thread_own(&autograd_part);
     if (!own) return NULL;
     worker *const self = &own->worker;
-    pthread_mutex_lock(&guard);
+    lock_take(&guard);
     torc_tensor t;
     while (!(t = object_retain(f->saves.data[at].again)) && is_running(f)) {
         if (waits_for_us(f, self)) {
-            pthread_mutex_unlock(&guard);
+            lock_release(&guard);
             return FAIL_NULL(RUNTIME,
                              "torch.utils.checkpoint: a tensor that the first run of the function saved was asked for "
                              "while it is being recomputed: the function, run again, must not differentiate what it "
                              "remembers of its first run");
         }
         self->waits_for = f;
-        pthread_cond_wait(&run_ended, &guard);
+        lock_wait(&guard, &run_ended);
         self->waits_for = NULL;
     }
     if (!t) f->running = self, f->generation = base_fork_generation();
-    pthread_mutex_unlock(&guard);
+    lock_release(&guard);
     if (!t) recompute(f, at, &t);
     return scope_lend(t);
 }
@@ -299,7 +314,7 @@ static torc_tensor remember(void *packed, void *context) {
 static void end_first_run(frame *f) {
     for (int64_t i = 0;; i++) {
         torc_tensor t = NULL;
-        pthread_mutex_lock(&guard);
+        lock_take(&guard);
         f->complete = true;
         while (i < f->saves.count && !f->saves.data[i].again) i++;
         bool more = i < f->saves.count;
@@ -307,7 +322,7 @@ static void end_first_run(frame *f) {
             t = f->saves.data[i].again;
             f->saves.data[i].again = NULL;
         }
-        pthread_mutex_unlock(&guard);
+        lock_release(&guard);
         object_release(t);
         if (!more) return;
     }
@@ -324,10 +339,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
                                   const torc_checkpoint_options *options) {
     torc_checkpoint_options o;
     frame *f = NULL;
-    static _Atomic bool watched;
     bool ok = options_take("torc_checkpoint", options, &o, &layout_torc_checkpoint_options) && !FAILED();
-    if (ok && !base_watch_forks(&watched, in_forked_child))
-        ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
     if (ok && !list_given(inputs.count, inputs.data)) ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)

@@ -8,10 +8,10 @@
  * A tensor's hooks hang on the node that made it, together with its slot, and on the tensor itself if it is a leaf:
  * leaves outlive their accumulate node. Keeping the gradient of a non-leaf is a hook too, run after all others; it
  * follows the tensor when in-place writes change its history. */
-#include <pthread.h>
 
 #include "autograd/graph.h"
 #include "base/callback.h"
+#include "base/lock.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
@@ -38,7 +38,7 @@ struct autograd_hook {
     torc_context context;
 };
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static base_lock mutex;
 static hook *newest;
 static uint64_t last_id;
 
@@ -49,10 +49,12 @@ static void hook_release(hook *h) {
 }
 
 static void unlink_from_all(hook *h) {
+    base_ordered();
     if (h->down)
         h->down->up = h->up;
     else
         newest = h->up;
+    base_ordered();
     if (h->up) h->up->down = h->down;
     h->up = h->down = NULL;
 }
@@ -67,6 +69,7 @@ static void attach(hook *h, hook_list owner) {
         return;
     }
     while (first->next) first = first->next;
+    base_ordered();
     first->next = h;
 }
 static void detach(hook *h) {
@@ -77,8 +80,30 @@ static void detach(hook *h) {
         while (p->next != h) p = p->next;
         p->next = h->next;
     }
+    base_ordered();
     h->owner = NULL;
     h->next = NULL;
+}
+
+static bool is_on_its_list(const hook *h) {
+    const hook *on = h->owner ? atomic_load_explicit(h->owner, memory_order_relaxed) : NULL;
+    while (on && on != h) on = on->next;
+    return on != NULL;
+}
+/* In the child of a fork while another thread changed the lists: the list of all is right upwards, those of owners are right, and a hook
+ * that is not on both comes or goes, and is gone. Owners that are named are there: they die after their hooks. */
+static void mend(void) {
+    if (newest) newest->down = NULL;
+    for (hook *h = newest, *up; h; h = up) {
+        up = h->up;
+        if (up) up->down = h;
+        if (is_on_its_list(h)) continue;
+        h->owner = NULL;
+        unlink_from_all(h);
+    }
+}
+static void lock_hooks(void) {
+    if (UNLIKELY(lock_take(&mutex))) mend();
 }
 
 /* 0 and an error. The context in the template is taken over in any case; owner NULL: an error sticks. */
@@ -91,41 +116,43 @@ static uint64_t hook_add(hook_list owner, hook template_) {
     *h = template_;
     atomic_init(&h->refs, 1);
     h->down = NULL;
-    pthread_mutex_lock(&mutex);
+    lock_hooks();
     h->id = ++last_id;
     h->up = newest;
     if (newest) newest->down = h;
+    base_ordered();
     newest = h;
     attach(h, owner);
     uint64_t id = h->id;
-    pthread_mutex_unlock(&mutex);
+    lock_release(&mutex);
     return id;
 }
 
 static bool hook_remove(uint64_t id) {
-    pthread_mutex_lock(&mutex);
+    lock_hooks();
     hook *h = newest;
     while (h && h->id != id) h = h->up;
     if (h) {
         detach(h);
         unlink_from_all(h);
     }
-    pthread_mutex_unlock(&mutex);
+    lock_release(&mutex);
     hook_release(h);
     return h != NULL;
 }
 
 void hooks_drop(hook_list owner) {
     if (LIKELY(!atomic_load_explicit(owner, memory_order_acquire))) return;
-    pthread_mutex_lock(&mutex);
+    lock_hooks();
     hook *first = atomic_load_explicit(owner, memory_order_relaxed);
-    atomic_store_explicit(owner, NULL, memory_order_relaxed);
+    atomic_store_explicit(owner, NULL, memory_order_release);
+    base_ordered();
     for (hook *h = first; h; h = h->next) {
         h->owner = NULL;
         unlink_from_all(h);
         if (h->kind == HOOK_RETAIN) h->meta->retain_id = 0;
     }
-    pthread_mutex_unlock(&mutex);
+    lock_release(&mutex);
     while (first) {
         hook *next = first->next;
         hook_release(first);
@@ -138,7 +165,7 @@ void hooks_drop(hook_list owner) {
 static hook **snapshot(hook_list owner, hook_kind kind, int *count) {
     *count = 0;
     if (LIKELY(!atomic_load_explicit(owner, memory_order_acquire))) return NULL;
-    pthread_mutex_lock(&mutex);
+    lock_hooks();
     hook *first = atomic_load_explicit(owner, memory_order_relaxed);
     int n = 0;
     for (hook *h = first; h; h = h->next) n += h->kind == kind;
@@ -149,7 +176,7 @@ static hook **snapshot(hook_list owner, hook_kind kind, int *count) {
                 atomic_fetch_add_explicit(&h->refs, 1, memory_order_relaxed);
                 list[(*count)++] = h;
             }
-    pthread_mutex_unlock(&mutex);
+    lock_release(&mutex);
     if (n && !list) *count = -1;
     return list;
 }
@@ -232,9 +259,9 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
     for (int i = 0; i < count && !FAILED(); i++) {
         hook *h = list[i];
         if (h->slot >= n->nout || !grads[h->slot]) continue;
-        pthread_mutex_lock(&mutex); /* a tensor that dies now waits here to take its hook away */
+        lock_hooks(); /* a tensor that dies now waits here to take its hook away */
         torc_tensor t = h->owner && object_try_retain(h->meta->self) ? h->meta->self : NULL;
-        pthread_mutex_unlock(&mutex);
+        lock_release(&mutex);
         if (!t) continue;
         keep_grad(t, grads[h->slot]);
         object_release(t);
@@ -304,7 +331,7 @@ void retain_grad_forget(struct autograd_meta *m) {
 
 void retain_grad_move(struct autograd_meta *m) {
     hook *dead = NULL;
-    pthread_mutex_lock(&mutex);
+    lock_hooks();
     hook *h = newest;
     while (h && h->id != m->retain_id) h = h->up;
     if (h) {
@@ -318,7 +345,7 @@ void retain_grad_move(struct autograd_meta *m) {
             dead = h;
         }
     }
-    pthread_mutex_unlock(&mutex);
+    lock_release(&mutex);
     hook_release(dead);
 }
 

@@ -12,42 +12,31 @@
  * derivative needs. An output must not be: it owns this node, which would own it. It is saved as an alias without
  * history, which gets one again (this node) when a rule reads it in grad mode. The same holds for the old bytes of a
  * tensor that the call overwrote: their history is that of the edge they came by. */
-#include <pthread.h>
-#include <sched.h>
 #include <stdio.h>
 
 #include "core/device.h"
 #include "core/owner.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
+#include "base/lock.h"
 #include "core/shape.h"
 #include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------ locks */
 enum { STRIPES = 64 };
-static struct { _Alignas(64) atomic_flag flag; } spin[STRIPES];
-static pthread_mutex_t mutexes[STRIPES];
-static pthread_once_t mutexes_once = PTHREAD_ONCE_INIT;
+typedef struct line {
+    _Alignas(64) base_lock lock;
+} line;
+static line node_locks[STRIPES], leaf_locks[STRIPES];
 
 static unsigned stripe(const void *p) {
     uintptr_t x = (uintptr_t)p;
     return (unsigned)((x >> 4 ^ x >> 10 ^ x >> 16) % STRIPES);
 }
-void node_lock(const void *p) {
-    atomic_flag *f = &spin[stripe(p)].flag;
-    for (int tries = 0; atomic_flag_test_and_set_explicit(f, memory_order_acquire); tries++)
-        if (tries > 100) sched_yield();
-}
-void node_unlock(const void *p) { atomic_flag_clear_explicit(&spin[stripe(p)].flag, memory_order_release); }
-
-static void make_mutexes(void) {
-    for (int i = 0; i < STRIPES; i++) pthread_mutex_init(&mutexes[i], NULL);
-}
-void leaf_lock(const void *p) {
-    pthread_once(&mutexes_once, make_mutexes);
-    pthread_mutex_lock(&mutexes[stripe(p)]);
-}
-void leaf_unlock(const void *p) { pthread_mutex_unlock(&mutexes[stripe(p)]); }
+void node_lock(const void *p) { lock_take(&node_locks[stripe(p)].lock); }
+void node_unlock(const void *p) { lock_release(&node_locks[stripe(p)].lock); }
+void leaf_lock(const void *p) { lock_take(&leaf_locks[stripe(p)].lock); }
+void leaf_unlock(const void *p) { lock_release(&leaf_locks[stripe(p)].lock); }
 
 /* ------------------------------------------------------------------------------------------ names */
 const char *node_name_of(const torc_call *c) {

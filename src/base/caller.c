@@ -20,13 +20,13 @@
  * lines are in, and the debug information tells the line of the call. */
 #include <dlfcn.h>
 #include <link.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 #include <unwind.h>
 
 #include "base/base.h"
+#include "base/lock.h"
 
 typedef struct range {
     uintptr_t begin, end;
@@ -142,7 +142,7 @@ static struct {
 } dwfl;
 static bool dwfl_here;
 static base_once dwfl_once;
-static pthread_mutex_t dwfl_lock = PTHREAD_MUTEX_INITIALIZER; /* libdw is not made for several threads */
+static base_lock dwfl_lock; /* libdw is not made for several threads; every use begins anew */
 
 static int no_debuginfo(Dwfl_Module *module, void **data, const char *name, uint64_t base, const char *file,
                         const char *link, uint32_t crc, char **path) {
@@ -249,19 +249,15 @@ static bool from_debug_information(const base_callers *callers, int *caller, cha
     return found;
 }
 
-static void in_forked_child(void) { dwfl_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; }
-
 void base_caller_text(const base_callers *callers, char *text, size_t size) {
     text[0] = 0;
     if (!callers->address[0]) return;
     int caller = -1;
     base_call_once(&dwfl_once, open_dwfl, NULL);
     if (dwfl_here) {
-        static _Atomic bool watched;
-        (void)base_watch_forks(&watched, in_forked_child);
-        pthread_mutex_lock(&dwfl_lock);
+        lock_take(&dwfl_lock);
         const bool found = from_debug_information(callers, &caller, text, size);
-        pthread_mutex_unlock(&dwfl_lock);
+        lock_release(&dwfl_lock);
         if (found) return;
     }
     Dl_info in = {0};

@@ -15,13 +15,13 @@
  *
  * The library fails inside, too, where that is nobody's concern: what it frees up to make room, what it may do without.
  * Between base_attempt_begin and base_attempt_end errors are told to nobody. */
-#include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/callback.h"
 #include "base/seams.h"
+#include "base/lock.h"
 
 enum { MESSAGE_BYTES = 4096, RING = 16, REPORT_BYTES = 6144 };
 
@@ -45,11 +45,10 @@ static void thread_ends(void *own);
 static thread_part part = {.bytes = sizeof(texts), .end = thread_ends, .ends_last = true};
 static texts shared;
 static texts *all = &shared;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the list and all errors in it: Note [Heard] */
+static base_lock lock; /* of the list and all errors in it: Note [Heard] */
 
-static void in_forked_child(void) { /* where no other thread is, and nobody to let go of the lock */
+static void in_forked_child(void) { /* where no other thread is, and the list may be half changed */
     texts *t = thread_seen(&part);
-    lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
     shared.after = t;
     if (t) {
         t->before = &shared;
@@ -60,12 +59,12 @@ static void in_forked_child(void) { /* where no other thread is, and nobody to l
 static void report(base_error_state *e, const char *whose);
 static void thread_ends(void *own) {
     texts *t = own;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     report(&t->now, "this thread");
     base_error_code = 0;
     t->before->after = t->after;
     if (t->after) t->after->before = t->before;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
 }
 
 /* Not with the lock held. */
@@ -75,7 +74,7 @@ static texts *mine(void) {
     if (!(t = thread_part_try(&part))) return &shared;
     static _Atomic bool watched;
     (void)base_watch_forks(&watched, in_forked_child);
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     if (base_error_code) { /* where the error was put when there was no memory */
         t->now = shared.now;
         shared.now.code = 0;
@@ -84,7 +83,7 @@ static texts *mine(void) {
     t->after = all->after;
     if (t->after) t->after->before = t;
     all->after = t;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return t;
 }
 
@@ -98,11 +97,14 @@ static torc_error_handler handler;
 static torc_context handler_context;
 
 void torc_set_error_handler(torc_error_handler to, torc_context context) {
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     const torc_context before = handler_context;
-    handler = to;
+    handler = NULL; /* so that a child of a fork never has one with the context of the other */
+    base_ordered();
     handler_context = to ? context : TORC_NO_CONTEXT;
-    pthread_mutex_unlock(&lock);
+    base_ordered();
+    handler = to;
+    lock_release(&lock);
     callback_destroy(before, "the destroy function of an error handler");
     if (!to) callback_destroy(context, "the destroy function of an error handler");
 }
@@ -154,20 +156,20 @@ static void report(base_error_state *e, const char *whose) {
 /* When the process ends or the library goes. Threads that still run wait for the lock in the midst of an error at most
  * for this; one that was stopped there for good must not stop us. */
 __attribute__((destructor)) static void report_all(void) {
-    for (int tries = 0; pthread_mutex_trylock(&lock) != 0; tries++) {
+    for (int tries = 0; !lock_try(&lock); tries++) {
         if (tries == 1000) return;
         sched_yield();
     }
     const texts *own = thread_seen(&part);
     for (texts *t = all; t; t = t->after) report(&t->now, t == own ? "this thread" : "a thread");
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
 }
 
 static void tell(base_error_state *e) {
     const torc_error_code code = (torc_error_code)e->code;
     torc_error_breakpoint(code, e->message);
     const error_mode mode = mode_now();
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     if (mode == MODE_PRINT || mode == MODE_ABORT) {
         e->told = e->printed = true;
         print(e, "");
@@ -175,7 +177,7 @@ static void tell(base_error_state *e) {
     const torc_error_handler to = handler;
     void *data = handler_context.data;
     e->told = e->told || to;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (to) to(code, e->message, data);
     if (mode == MODE_ABORT) abort();
 }
@@ -194,7 +196,7 @@ static void set_error(torc_error_code code, const char *file, int line, const ch
     const base_callers callers = heard ? base_caller() : (base_callers){{NULL}};
     char module[sizeof e->module] = "";
     if (heard) owner_describe(module, sizeof module);
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     base_error_code = (int16_t)code;
     e->code = (int)code;
     e->asked = e->told = e->printed = e->caller_known = false;
@@ -203,7 +205,7 @@ static void set_error(torc_error_code code, const char *file, int line, const ch
     vsnprintf(e->message, sizeof e->message, format, args);
     if (file) snprintf(e->where, sizeof e->where, "%s:%d", short_path(file), line);
     memcpy(e->module, module, sizeof e->module);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (heard) tell(e);
 }
 
@@ -228,11 +230,11 @@ void base_error_prefix(const char *format, ...) {
     char old[MESSAGE_BYTES], *message = mine()->now.message;
     va_list args;
     va_start(args, format);
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     memcpy(old, message, sizeof old);
     int n = vsnprintf(message, MESSAGE_BYTES, format, args);
     if (n >= 0 && n < MESSAGE_BYTES) snprintf(message + n, MESSAGE_BYTES - (size_t)n, "%s", old);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     va_end(args);
 }
 
@@ -240,10 +242,10 @@ void base_error_prefix(const char *format, ...) {
 static void note(char *to, size_t size, const char *kind, const char *format, va_list args) {
     char text[512];
     vsnprintf(text, sizeof text, format, args);
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     const bool news = strcmp(to, text) != 0;
     snprintf(to, size, "%s", text);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (news && mine()->now.printed) fprintf(stderr, "torc:     in %s%s\n", kind, text);
 }
 void base_error_call(const char *format, ...) {
@@ -267,10 +269,10 @@ void base_error_module(const char *format, ...) {
 static void forget(void) {
     if (!base_error_code) return;
     texts *t = mine();
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     base_error_code = 0;
     t->now.code = 0;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
 }
 
 base_error_state *base_error_save(void) {
@@ -287,10 +289,10 @@ void base_error_restore(base_error_state *s) {
     if (!s) return;
     base_thread.quiet--;
     texts *t = mine();
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     t->now = *s;
     base_error_code = (int16_t)s->code;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     free(s);
 }
 
@@ -308,16 +310,19 @@ bool base_attempt_end(base_attempt *a) {
 }
 
 /* ------------------------------------------------------------------------------------------ warnings */
-static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock warning_lock;
 static torc_warning_handler warning_handler;
 static torc_context warning_context;
 
 void torc_set_warning_handler(torc_warning_handler to, torc_context context) {
-    pthread_mutex_lock(&warning_lock);
+    lock_take(&warning_lock);
     const torc_context before = warning_context;
-    warning_handler = to;
+    warning_handler = NULL; /* as for errors */
+    base_ordered();
     warning_context = to ? context : TORC_NO_CONTEXT;
-    pthread_mutex_unlock(&warning_lock);
+    base_ordered();
+    warning_handler = to;
+    lock_release(&warning_lock);
     callback_destroy(before, "the destroy function of a warning handler");
     if (!to) callback_destroy(context, "the destroy function of a warning handler");
 }
@@ -341,12 +346,12 @@ void base_warn(const char *format, ...) {
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    pthread_mutex_lock(&warning_lock);
+    lock_take(&warning_lock);
     torc_warning_handler to = warning_handler;
     void *data = warning_context.data;
     const char *off = getenv("TORC_WARNINGS");
     bool written = !to && !(off && off[0] == '0') && !seen_before(text);
-    pthread_mutex_unlock(&warning_lock);
+    lock_release(&warning_lock);
     if (to) to(text, data);
     if (written) fprintf(stderr, "torc: warning: %s\n", text);
 }
@@ -356,9 +361,9 @@ void base_warn(const char *format, ...) {
 static base_error_state *asked(void) {
     if (LIKELY(!base_error_code)) return NULL;
     base_error_state *e = &mine()->now;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     e->asked = true;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return e;
 }
 bool base_error_has_call(void) { return base_error_code && mine()->now.call[0]; }
@@ -385,9 +390,9 @@ const char *torc_error_module(void) {
 const char *torc_error_caller(void) {
     base_error_state *e = asked();
     if (!e) return "";
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     const char *text = caller_of(e);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return text;
 }
 void torc_error_clear(void) { forget(); }

@@ -8,10 +8,10 @@
  * and are known by their yard, which holds nothing.
  *
  * It is an allocator over the program's. As long as it was never on, nobody asks it anything. */
-#include <pthread.h>
 #include <sys/mman.h>
 
 #include "base/graveyard.h"
+#include "base/lock.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -29,7 +29,7 @@ typedef struct block {
 } block;
 enum { YARD_BYTES = 1 << 16, LARGEST = 1 << 15, FRESH_YARDS = 1 << 8 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 static char *_Atomic ground; /* NULL: was never on */
 static size_t ground_bytes;
 static _Atomic bool on;
@@ -95,13 +95,20 @@ static void bury(void *p) {
     if (--y->live == 0 && y != digging) empty(y);
 }
 
+/* A child of a fork does not know how far another thread was with the yard that it dug in: that one is left as it is. */
+static void lock_yards(void) {
+    if (LIKELY(!lock_take(&lock)) || !digging) return;
+    digging->live++;
+    digging = next_yard();
+}
+
 /* ------------------------------------------------------------------------------------------ the allocator */
 /* NULL: not watched. */
 static void *watched_block(size_t bytes) {
     if (bytes > LARGEST || !atomic_load_explicit(&on, memory_order_relaxed)) return NULL;
-    pthread_mutex_lock(&lock);
+    lock_yards();
     void *p = dig(bytes);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return p;
 }
 static void *watching_alloc(void *context, size_t bytes) {
@@ -115,9 +122,9 @@ static void watching_free(void *context, void *p) {
         chosen->free(chosen->context, p);
         return;
     }
-    pthread_mutex_lock(&lock);
+    lock_yards();
     bury(p);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
 }
 /* Arrays, too: lists that the program is given are arrays. */
 static void *watching_realloc(void *context, void *p, size_t bytes) {
@@ -139,11 +146,11 @@ bool handle_is_dead(const void *p) {
     if (LIKELY(!atomic_load_explicit(&ground, memory_order_relaxed))) return false;
     if (p == &tombstone) return true;
     if (!within(p)) return false;
-    pthread_mutex_lock(&lock);
+    lock_yards();
     const object *word;
     memcpy(&word, (const char *)ground + ((size_t)((const char *)p - ground) & ~(size_t)7), sizeof word);
     const bool dead = word == &tombstone || !yard_of(p)->live;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return dead;
 }
 
@@ -153,15 +160,9 @@ const char *handle_doubt(const void *p) {
     return ": has its scope ended? (TORC_DEBUG_HANDLES=1 in the environment makes sure)";
 }
 
-/* A child of a fork must find nobody at it, and nothing half done. */
-static void before_fork(void) { pthread_mutex_lock(&lock); }
-static void after_fork(void) { pthread_mutex_unlock(&lock); }
-
 /* As much as there is to be had, up to 16 GB: addresses, no memory. */
 static bool take_ground(void) {
     if (ground) return true;
-    if (pthread_atfork(before_fork, after_fork, after_fork))
-        return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: no memory to watch forks");
     for (size_t bytes = (size_t)1 << 34; bytes >= (size_t)1 << 24; bytes /= 2) {
         char *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (p == MAP_FAILED) continue;
@@ -178,10 +179,10 @@ static bool take_ground(void) {
 
 bool(torc_set_debug_handles)(bool enabled) {
     if (FAILED()) return false;
-    pthread_mutex_lock(&lock);
+    lock_yards();
     const bool ok = !enabled || take_ground();
     if (ok) atomic_store(&on, enabled);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return ok;
 }
 

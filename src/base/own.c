@@ -13,12 +13,12 @@
 #include <stdlib.h>
 
 #include "base/base.h"
+#include "base/lock.h"
 
 HOT_THREAD_LOCAL thread_now base_thread;
 
 static thread_part *known[THREAD_PARTS]; /* [0]: unused, the number of a part that nobody has used */
-static int count = 1;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of both, and of made */
+static base_lock lock;                   /* of it, and of made */
 static pthread_key_t key;
 static bool made; /* is there a key? */
 
@@ -34,14 +34,16 @@ static void thread_ends(void *parts) {
 }
 
 static bool have_number(thread_part *part) {
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     if (!made) made = pthread_key_create(&key, thread_ends) == 0;
     int n = atomic_load_explicit(&part->number, memory_order_relaxed);
-    if (!n && made && count < THREAD_PARTS) {
-        known[n = count++] = part;
-        atomic_store_explicit(&part->number, n, memory_order_release);
-    }
-    pthread_mutex_unlock(&lock);
+    for (int k = 1; !n && made && k < THREAD_PARTS;
+         k++) /* a thread that a fork did not copy may have come half as far */
+        if (!known[k] || known[k] == part) {
+            known[k] = part;
+            atomic_store_explicit(&part->number, n = k, memory_order_release);
+        }
+    lock_release(&lock);
     return n && made;
 }
 

@@ -12,9 +12,9 @@
  * ever. A child of a process that has used threads therefore goes on with one: correct, and what workers that load data
  * want anyway. Children of a process that has not may use threads of their own.
  *
- * What a thread of the parent was just doing, nobody in the child will end. A lock that is held while something long is done is
- * made anew there (base_watch_forks); what others wait for without one is marked with the number of the process
- * (base_fork_generation), so that who waits sees that it waits for nobody. Process ids would not do: they come again. */
+ * What a thread of the parent was just doing, nobody in the child will end. Locks (lock.h) and whatever else threads wait for are
+ * marked with the number of the process (base_fork_generation), so that who waits sees that it waits for nobody. Process ids
+ * would not do: they come again. */
 #include <omp.h>
 #include <pthread.h>
 #include <sched.h>
@@ -33,14 +33,6 @@ bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void)) {
     if (pthread_atfork(NULL, NULL, in_child) != 0) return false;
     atomic_store_explicit(watched, true, memory_order_release);
     return true;
-}
-
-static _Atomic int generation;
-static void count_generation(void) { atomic_fetch_add_explicit(&generation, 1, memory_order_relaxed); }
-int base_fork_generation(void) {
-    static _Atomic bool watched;
-    (void)base_watch_forks(&watched, count_generation);
-    return atomic_load_explicit(&generation, memory_order_relaxed);
 }
 
 /* Before the first loop on threads. Loops must do without where there is no memory for this. */

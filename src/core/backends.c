@@ -6,9 +6,8 @@
  * entries; what kernels read is a handful of switches that each change leaves behind (backends_now). */
 #include "core/backends.h"
 
-#include <pthread.h>
-
 #include "base/base.h"
+#include "base/lock.h"
 #include "core/generated/options.h"
 #include "torc/backends.h"
 
@@ -32,7 +31,7 @@ static const char *const backend_names[BACKEND_COUNT] = {"generic", "mkldnn", "c
 static const char *const op_names[OP_COUNT_] = {"all", "conv", "rnn", "matmul"};
 static const char *const precision_names[PRECISION_COUNT] = {"none", "ieee", "tf32", "bf16"};
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 static uint8_t table[BACKEND_COUNT][OP_COUNT_] = {[CUDA] = {[CONV] = TF32, [RNN] = TF32}};
 
 static int find(const char *const *names, int count, const char *text) {
@@ -65,35 +64,40 @@ static bool entry_of(const char *backend, const char *op, int *b, int *o) {
     return true;
 }
 
+/* A thread that a fork did not copy may have changed the table and not told. */
+static void lock_table(void) {
+    if (UNLIKELY(lock_take(&lock))) publish();
+}
+
 bool torc_backends_set_fp32_precision(const char *backend, const char *op, const char *precision) {
     int b, o, p = find(precision_names, PRECISION_COUNT, precision);
     if (FAILED() || !entry_of(backend, op, &b, &o)) return false;
     if (p < 0) return FAIL(RUNTIME, "Unknown precision: %.64s", precision ? precision : "NULL");
     if (b == CUDA && p == BF16) return FAIL(RUNTIME, "backend 'cuda' does not support precision 'bf16'");
-    pthread_mutex_lock(&lock);
+    lock_table();
     table[b][o] = (uint8_t)p;
     publish();
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return true;
 }
 
 const char *torc_backends_fp32_precision(const char *backend, const char *op) {
     int b, o;
     if (FAILED() || !entry_of(backend, op, &b, &o)) return NULL;
-    pthread_mutex_lock(&lock);
+    lock_table();
     int p = in_force(b, o);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return precision_names[p];
 }
 
 /* ------------------------------------------------------------------------------------------ the older spellings */
 
 static void set_entries(int cuda_matmul, int mkldnn_matmul) {
-    pthread_mutex_lock(&lock);
+    lock_table();
     table[CUDA][MATMUL] = (uint8_t)cuda_matmul;
     if (mkldnn_matmul >= 0) table[MKLDNN][MATMUL] = (uint8_t)mkldnn_matmul;
     publish();
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
 }
 
 bool torc_set_float32_matmul_precision(const char *precision) {
@@ -113,11 +117,11 @@ bool torc_set_float32_matmul_precision(const char *precision) {
 }
 
 const char *torc_get_float32_matmul_precision(void) {
-    pthread_mutex_lock(&lock);
+    lock_table();
     const char *text = in_force(CUDA, MATMUL) != TF32     ? "highest"
                        : in_force(MKLDNN, MATMUL) == BF16 ? "medium"
                                                           : "high";
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return text;
 }
 
@@ -130,17 +134,17 @@ bool torc_backends_cuda_matmul_allow_tf32(void) { return BACKENDS(allow_tf32_mat
 
 bool(torc_backends_cudnn_set_allow_tf32)(bool allow) {
     if (FAILED()) return false;
-    pthread_mutex_lock(&lock);
+    lock_table();
     table[CUDA][CONV] = table[CUDA][RNN] = allow ? TF32 : NONE;
     if (!allow && in_force(CUDA, CONV) == TF32) table[CUDA][CONV] = table[CUDA][RNN] = IEEE; /* not what is inherited */
     publish();
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return true;
 }
 bool torc_backends_cudnn_allow_tf32(void) {
-    pthread_mutex_lock(&lock);
+    lock_table();
     bool allow = in_force(CUDA, CONV) == TF32 && in_force(CUDA, RNN) == TF32;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return allow;
 }
 

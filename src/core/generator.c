@@ -8,6 +8,7 @@
 
 #include "core/device.h"
 #include "core/tensor.h"
+#include "base/lock.h"
 
 enum { MAX_DEVICES = 64, PHILOX_STATE_BYTES = 16 };
 static const uint64_t default_seed = 67280421310721u;
@@ -15,7 +16,6 @@ static const uint64_t default_seed = 67280421310721u;
 static void generator_destroy(void *object) {
     torc_generator g = object;
     object_release(g->state);
-    pthread_mutex_destroy(&g->lock);
     base_free(g);
 }
 static const object_class generator_class = {"generator", generator_destroy};
@@ -23,7 +23,6 @@ static const object_class generator_class = {"generator", generator_destroy};
 static torc_generator generator_begin(torc_generator g, torc_device device) {
     object_init(&g->obj, &generator_class);
     g->device = device;
-    pthread_mutex_init(&g->lock, NULL);
     mt19937_seed(&g->engine, default_seed);
     g->seed = default_seed;
     g->stale = true;
@@ -35,20 +34,12 @@ static torc_generator generator_make(torc_device device) {
     return g ? generator_begin(g, device) : NULL;
 }
 
-static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock defaults_lock;
 static torc_generator defaults[TORC_DEVICE_TYPE_COUNT][MAX_DEVICES];
 
-/* Another thread of the parent may have been drawing: the child's default generators must not wait for it. */
-static void in_forked_child(void) {
-    pthread_mutex_init(&defaults_lock, NULL);
-    for (int type = 0; type < TORC_DEVICE_TYPE_COUNT; type++)
-        for (int i = 0; i < MAX_DEVICES; i++)
-            if (defaults[type][i]) pthread_mutex_init(&defaults[type][i]->lock, NULL);
-}
 /* With the lock held. From malloc, since it is there for the life of the process, whatever allocator is set. */
 static torc_generator make_default(torc_device device) {
-    static _Atomic bool watched;
-    torc_generator g = base_watch_forks(&watched, in_forked_child) ? calloc(1, sizeof *g) : NULL;
+    torc_generator g = calloc(1, sizeof *g);
     return g ? generator_begin(g, device)
              : FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
 }
@@ -63,11 +54,13 @@ torc_generator torc_default_generator(torc_device device) {
     if (FAILED() || !device_resolve(&device, __func__)) return NULL;
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator *slot = &defaults[device.type][device.index];
-    pthread_mutex_lock(&defaults_lock);
-    if (!*slot && (*slot = make_default(device)) && wanted[device.type][device.index].given)
-        (*slot)->seed = wanted[device.type][device.index].seed;
+    lock_take(&defaults_lock);
     torc_generator g = *slot;
-    pthread_mutex_unlock(&defaults_lock);
+    if (!g && (g = make_default(device)) && wanted[device.type][device.index].given)
+        g->seed = wanted[device.type][device.index].seed;
+    base_ordered();
+    *slot = g;
+    lock_release(&defaults_lock);
     return g;
 }
 
@@ -104,13 +97,14 @@ bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
 bool generator_seed(torc_device_type type, int index, uint64_t seed) {
     if (index >= MAX_DEVICES) return FAIL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator made[MAX_DEVICES] = {NULL};
-    pthread_mutex_lock(&defaults_lock);
+    lock_take(&defaults_lock);
     for (int i = MAX(index, 0); i <= (index < 0 ? MAX_DEVICES - 1 : index); i++) {
         wanted[type][i].seed = seed;
+        base_ordered();
         wanted[type][i].given = true;
         made[i] = defaults[type][i];
     }
-    pthread_mutex_unlock(&defaults_lock);
+    lock_release(&defaults_lock);
     for (int i = 0; i < MAX_DEVICES; i++)
         if (made[i] && !torc_generator_manual_seed(made[i], seed)) return false;
     return true;

@@ -2,16 +2,15 @@
 #ifndef TORC_CORE_GENERATOR_H
 #define TORC_CORE_GENERATOR_H
 
-#include <pthread.h>
-
 #include "base/base.h"
+#include "base/lock.h"
 #include "core/mt19937.h"
 
 struct torc_generator_s {
     object obj;
     torc_device device;
-    pthread_mutex_t lock; /* held while numbers are drawn or the state changes */
-    mt19937 engine;       /* CPU */
+    base_lock lock; /* held while numbers are drawn or the state changes */
+    mt19937 engine; /* CPU */
     /* Other devices: Philox. CUDA's (seed, offset) lives on the device, because graph replay must see it move. `state` is on the
      * device and begins with uint64 seed, uint64 offset; the host copies below say what to write when `stale`. */
     torc_storage state;
@@ -27,6 +26,8 @@ bool generator_seed(torc_device_type type, int index, uint64_t seed);
 /* Can `g` be given this state? The error otherwise; offset and contents are checked when it is set. */
 bool generator_state_check(torc_generator g, torc_tensor state);
 /* Around everything that draws numbers or changes the state. */
-static inline void generator_lock(torc_generator g) { pthread_mutex_lock(&g->lock); }
-static inline void generator_unlock(torc_generator g) { pthread_mutex_unlock(&g->lock); }
+static inline void generator_lock(torc_generator g) {
+    if (UNLIKELY(lock_take(&g->lock))) mt19937_mend(&g->engine);
+}
+static inline void generator_unlock(torc_generator g) { lock_release(&g->lock); }
 #endif

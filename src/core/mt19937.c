@@ -32,7 +32,6 @@ enum {
 };
 
 void mt19937_seed(mt19937 *g, uint64_t seed) {
-    memset(g, 0, sizeof *g);
     g->seed = seed;
     g->words[0] = (uint32_t)seed;
     for (uint32_t j = 1; j < MT19937_WORDS; j++) {
@@ -41,6 +40,18 @@ void mt19937_seed(mt19937 *g, uint64_t seed) {
     }
     g->left = 1; /* the first draw twists */
     g->next = 0;
+    g->has_normal = g->has_float_normal = false;
+    g->normal = 0;
+    g->float_normal = 0;
+}
+
+void mt19937_mend(mt19937 *g) {
+    if (g->left < 1 || g->left > MT19937_WORDS || g->next > MT19937_WORDS ||
+        g->next + (uint32_t)(g->left - 1) > MT19937_WORDS) {
+        g->left = 1;
+        g->next = 0;
+    }
+    g->has_normal = g->has_float_normal = false;
 }
 
 static inline uint32_t twisted(uint32_t high, uint32_t low, uint32_t far) {

@@ -25,6 +25,9 @@ typedef struct mt19937 {
 
 /* Start the stream of `seed` (its low 32 bits decide; all 64 are remembered) and drop the cached normals. */
 void mt19937_seed(mt19937 *g, uint64_t seed);
+/* Make a state that was being changed one that numbers can be drawn from: some words may be those before the change and some
+ * those after it, which is a state like any other, but words that are not there must not be drawn. */
+void mt19937_mend(mt19937 *g);
 /* Make the next 624 words. The drawing functions below call it. */
 void mt19937_twist(mt19937 *g);
 /* The next n 32-bit numbers: the same as n calls of mt19937_next32, in a loop that vectorizes. */

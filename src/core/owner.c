@@ -5,11 +5,11 @@
  * paths, which is few. They come from malloc, not from the replaceable host allocator: a name is nobody's to give back. */
 #include "core/owner.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/seams.h"
+#include "base/lock.h"
 
 HOT_THREAD_LOCAL owner_tag owner_now = {.op = -1};
 
@@ -29,10 +29,15 @@ enum { TEXTS = 3, NAME_BYTES = 64, TEXT_BYTES = 192 }; /* a name that memory is 
 typedef struct entry {
     char *text[TEXTS]; /* path, place, class, in one block */
 } entry;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static entry *names;    /* names[0] is unused */
-static uint32_t *slots; /* hash table of numbers, 0: empty */
-static uint32_t count = 1, capacity;
+/* A child of a fork may find the lock held by nobody: one store makes known what is new. */
+typedef struct table {
+    uint32_t capacity;
+    uint32_t *slots; /* hash table of numbers, 0: empty */
+    entry names[];   /* names[0] is unused */
+} table;
+static base_lock lock;
+static table *all;
+static uint32_t count = 1;
 
 static uint32_t hash(char *const text[TEXTS]) { /* FNV-1a */
     uint32_t h = 2166136261u;
@@ -50,20 +55,27 @@ static bool same(char *const a[TEXTS], char *const b[TEXTS]) {
 }
 
 static bool grow(void) {
-    uint32_t more = capacity ? capacity * 2 : 64;
-    entry *n = realloc(names, more * sizeof *n);
-    if (!n) return false;
-    names = n;
+    uint32_t more = all ? all->capacity * 2 : 64;
+    table *t = malloc(sizeof *t + more * sizeof *t->names), *before = all;
     uint32_t *s = calloc(2 * (size_t)more, sizeof *s);
-    if (!s) return false;
+    if (!t || !s) {
+        free(t);
+        free(s);
+        return false;
+    }
+    t->capacity = more;
+    t->slots = s;
     for (uint32_t k = 1; k < count; k++) {
-        uint32_t i = hash(names[k].text) & (2 * more - 1);
+        t->names[k] = before->names[k];
+        uint32_t i = hash(t->names[k].text) & (2 * more - 1);
         while (s[i]) i = (i + 1) & (2 * more - 1);
         s[i] = k;
     }
-    free(slots);
-    slots = s;
-    capacity = more;
+    base_ordered();
+    all = t;
+    base_ordered();
+    if (before) free(before->slots);
+    free(before);
     return true;
 }
 
@@ -93,23 +105,28 @@ uint32_t owner_intern_module(const char *path, const char *place, const char *cl
         cut(name[k], k ? TEXT_BYTES : NAME_BYTES, given[k]);
         text[k] = name[k];
     }
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     uint32_t found = 0;
-    if (count < capacity || grow()) {
-        uint32_t mask = 2 * capacity - 1, i = hash(text) & mask;
-        while (slots[i] && !same(names[slots[i]].text, text)) i = (i + 1) & mask;
-        if (!slots[i] && keep(&names[count], text)) slots[i] = count++;
-        found = slots[i];
+    if ((all && count < all->capacity) || grow()) {
+        uint32_t mask = 2 * all->capacity - 1, i = hash(text) & mask;
+        while (all->slots[i] && !same(all->names[all->slots[i]].text, text)) i = (i + 1) & mask;
+        if (!all->slots[i] && keep(&all->names[count], text)) {
+            base_ordered();
+            all->slots[i] = count; /* with the number not taken yet, it is another text's at worst, which is compared */
+            base_ordered();
+            count++;
+        }
+        found = all->slots[i];
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return found;
 }
 uint32_t owner_intern(const char *name) { return name && *name ? owner_intern_module(name, name, "") : 0; }
 
 static const char *text_of(uint32_t module, int k) {
-    pthread_mutex_lock(&lock);
-    const char *text = module && module < count ? names[module].text[k] : "";
-    pthread_mutex_unlock(&lock);
+    lock_take(&lock);
+    const char *text = module && module < count ? all->names[module].text[k] : "";
+    lock_release(&lock);
     return text;
 }
 const char *owner_module_name(uint32_t module) { return text_of(module, 0); }

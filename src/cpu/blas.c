@@ -30,12 +30,12 @@
 #include <dlfcn.h>
 #include <limits.h>
 #include <omp.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "cpu/isa.h"
+#include "base/lock.h"
 
 typedef struct blas_api {
 #define BLAS_API(result, name, arguments) result(*name) arguments;
@@ -58,10 +58,11 @@ static const char *const names[] = {"libopenblasp.so.0", "libopenblas.so.0", "li
 
 enum { NEW, OPENING, READY, ABSENT };
 static _Atomic int state;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;    /* held while state changes */
-static pthread_mutex_t calling = PTHREAD_MUTEX_INITIALIZER; /* one call at a time, where `sequential` */
+static base_lock lock;    /* held while state changes */
+static base_lock calling; /* one call at a time, where `sequential` */
 static blas_api blas;
 static bool sequential, steady;
+static _Atomic int calls_inside;           /* of the library, by all threads: in_forked_child */
 static char info[PATH_MAX + 256] = "none"; /* complete once state is READY or ABSENT */
 
 /* ---------------------------------------------------------------------------------------------- the environment */
@@ -131,11 +132,11 @@ static const char *core_to_name(void) {
 
 /* ------------------------------------------------------------------------------------------------------ opening */
 static void in_forked_child(void) {
-    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
-    pthread_mutex_init(&calling, NULL);
-    if (atomic_load(&state) != OPENING) return;
+    const bool opening = atomic_load(&state) == OPENING;
+    if (!opening && !atomic_load(&calls_inside)) return;
     if (shown.with && environ == shown.with) environ = shown.before;
-    snprintf(info, sizeof info, "none (the process was forked while the library was being opened)");
+    snprintf(info, sizeof info, "none (the process was forked while %s)",
+             opening ? "the library was being opened" : "another thread was in the library, whose locks stay held");
     atomic_store(&state, ABSENT);
 }
 
@@ -219,7 +220,7 @@ static int open_library(void) {
 
 static int open_slow(void) {
     static _Atomic bool watched;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     int now = atomic_load_explicit(&state, memory_order_relaxed);
     if (now == NEW && base_watch_forks(&watched, in_forked_child)) {
         atomic_store(&state, OPENING);
@@ -235,7 +236,7 @@ static int open_slow(void) {
         }
         atomic_store_explicit(&state, now, memory_order_release);
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return now;
 }
 
@@ -253,24 +254,33 @@ const char *torc_cpu_blas_info(void) {
 /* ------------------------------------------------------------------------------------------------------ calling */
 enum { ROW_MAJOR = 101, COLUMN_MAJOR = 102, AS_IS = 111, TRANSPOSED = 112 };
 
+static void enter(void) {
+    atomic_fetch_add_explicit(&calls_inside, 1, memory_order_relaxed);
+    if (sequential) lock_take(&calling);
+}
+static void leave(void) {
+    if (sequential) lock_release(&calling);
+    atomic_fetch_sub_explicit(&calls_inside, 1, memory_order_relaxed);
+}
+
 void blas_gemm(bool f64, int m, int n, int k, double alpha, blas_matrix a, blas_matrix b, double beta, void *c,
                int ldc) {
     int ta = a.transposed ? TRANSPOSED : AS_IS, tb = b.transposed ? TRANSPOSED : AS_IS;
-    if (sequential) pthread_mutex_lock(&calling);
+    enter();
     if (f64)
         blas.cblas_dgemm(ROW_MAJOR, ta, tb, m, n, k, alpha, a.data, a.ld, b.data, b.ld, beta, c, ldc);
     else
         blas.cblas_sgemm(ROW_MAJOR, ta, tb, m, n, k, (float)alpha, a.data, a.ld, b.data, b.ld, (float)beta, c, ldc);
-    if (sequential) pthread_mutex_unlock(&calling);
+    leave();
 }
 
 void blas_gemv(bool f64, int m, int k, double alpha, blas_matrix a, const void *x, int incx, double beta, void *y,
                int incy) {
     int order = a.transposed ? COLUMN_MAJOR : ROW_MAJOR;
-    if (sequential) pthread_mutex_lock(&calling);
+    enter();
     if (f64)
         blas.cblas_dgemv(order, AS_IS, m, k, alpha, a.data, a.ld, x, incx, beta, y, incy);
     else
         blas.cblas_sgemv(order, AS_IS, m, k, (float)alpha, a.data, a.ld, x, incx, (float)beta, y, incy);
-    if (sequential) pthread_mutex_unlock(&calling);
+    leave();
 }

@@ -15,7 +15,6 @@
 #include "cuda/generated/options.h"
 #include "cuda/code/custom_kernel.h"
 
-#include <pthread.h>
 #include <stdio.h>
 
 #include "cuda/code/module.h"
@@ -27,6 +26,7 @@
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "ops/kernel.h"
+#include "base/lock.h"
 
 enum { MAX_ARGUMENTS = TORC_CUDA_MAX_ARGUMENTS, SLACK = 16, LARGEST_NAME = 1024 };
 static const char AXES[] = "xyz";
@@ -58,7 +58,7 @@ static bool given(torc_cuda_kernel k, const char *caller) {
 
 /* ------------------------------------------------------------------------------------------------- code */
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 static cuda_code *loaded;
 
 static uint64_t hash_bytes(const void *data, size_t n) {
@@ -75,9 +75,9 @@ static const cuda_code *find_locked(const void *key, size_t bytes, uint64_t hash
 
 const cuda_code *cuda_code_find(const void *key, size_t bytes) {
     uint64_t hash = hash_bytes(key, bytes);
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     const cuda_code *c = find_locked(key, bytes, hash);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return c;
 }
 
@@ -92,7 +92,7 @@ const cuda_code *cuda_code_load(const void *key, size_t bytes, const void *image
     made->key_bytes = bytes;
     made->hash = hash_bytes(key, bytes);
     made->kernel = copy;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     const cuda_code *c = find_locked(key, bytes, made->hash);
     if (!c) {
         cuda_relaxed relaxed = cuda_relax_begin(); /* code may be loaded in the middle of a capture */
@@ -102,7 +102,7 @@ const cuda_code *cuda_code_load(const void *key, size_t bytes, const void *image
         }
         cuda_relax_end(relaxed);
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (c == made) return c;
     base_free(made->kernel);
     base_free(made);

@@ -20,8 +20,8 @@
 #include "cuda/code/module.h"
 
 #include "cuda/streams/wait.h"
+#include "base/lock.h"
 
-#include <pthread.h>
 #include <stdio.h>
 
 typedef struct image {
@@ -36,7 +36,7 @@ typedef struct kernel {
     CUfunction functions[CUDA_MAX_DEVICES];
 } kernel;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* all below; taken only when a slot is empty */
+static base_lock lock; /* all below; taken only when a slot is empty */
 static VEC(image) images;
 static bool embedded_added;
 static kernel **table; /* open addressing by name */
@@ -82,9 +82,9 @@ static bool add_embedded(void) {
 }
 
 bool cuda_image_register(const char *name, const void *data) {
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     bool ok = add_embedded() && VEC_PUSH(&images, ((image){name, data, NULL}));
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return ok;
 }
 
@@ -162,7 +162,7 @@ static kernel *find_kernel(const char *name) {
 
 CUfunction cuda_kernel(int device, const char *name) {
     if (!cuda_use(device)) return NULL;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     cuda_relaxed relaxed = cuda_relax_begin(); /* code may be loaded in the middle of a capture */
     CUfunction f = NULL;
     kernel *k = find_kernel(name);
@@ -180,7 +180,7 @@ CUfunction cuda_kernel(int device, const char *name) {
         }
     }
     cuda_relax_end(relaxed);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return f;
 }
 
@@ -192,27 +192,27 @@ CUfunction cuda_kernel_slot_fill(cuda_kernel_slot *slot, int device) {
 
 const char *cuda_kernel_name(CUfunction f) {
     const char *name = "(unknown kernel)";
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     for (int64_t i = 0; i < table_capacity; i++) {
         for (int d = 0; table[i] && d < CUDA_MAX_DEVICES; d++) {
             if (f && table[i]->functions[d] == f) name = table[i]->name; /* entries are never freed */
         }
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return name;
 }
 
 bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed) {
-    static pthread_mutex_t raising = PTHREAD_MUTEX_INITIALIZER;
+    static base_lock raising;
     if (LIKELY(bytes + fixed <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire)))
         return true;
     int now = 0;
     const CUfunction_attribute attribute = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
-    pthread_mutex_lock(&raising);
+    lock_take(&raising);
     bool ok = CU_OK(cuda_driver_table->cuFuncGetAttribute(&now, attribute, f)) &&
               (bytes <= now || CU_OK(cuda_driver_table->cuFuncSetAttribute(f, attribute, (int)bytes)));
     if (ok) atomic_store_explicit(most, MAX((int)bytes, now), memory_order_release);
-    pthread_mutex_unlock(&raising);
+    lock_release(&raising);
     return ok;
 }
 
@@ -232,13 +232,13 @@ static raised *raised_of(CUfunction f) {
 static bool opt_in(CUfunction f, unsigned bytes) {
     raised *r = raised_of(f);
     if (UNLIKELY(!r)) {
-        pthread_mutex_lock(&lock);
+        lock_take(&lock);
         if (!(r = raised_of(f)) && (r = base_calloc(1, sizeof *r))) {
             r->f = f;
             r->next = atomic_load_explicit(&raised_functions, memory_order_relaxed);
             atomic_store_explicit(&raised_functions, r, memory_order_release);
         }
-        pthread_mutex_unlock(&lock);
+        lock_release(&lock);
     }
     if (r && cuda_opt_in(f, &r->most, bytes, 0)) return true;
     base_error_prefix("kernel %s, shared %u: ", cuda_kernel_name(f), bytes);

@@ -22,15 +22,16 @@
 #include <unistd.h>
 
 #include "torc/cuda.h"
+#include "base/lock.h"
 
 cuda_device cuda_devices[CUDA_MAX_DEVICES];
 const cuda_driver_api *cuda_driver_table;
 _Thread_local int cuda_bound_device = -1;
 _Atomic int cuda_init_state = CUDA_NEW;
 
-static _Thread_local int chosen_device;                  /* torc_cuda_set_device */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* initialization only */
-static int driver_devices;                               /* set by cuda_init */
+static _Thread_local int chosen_device; /* torc_cuda_set_device */
+static base_lock lock;                  /* initialization only */
+static int driver_devices;              /* set by cuda_init */
 static char first_caller[128];
 static long first_process;
 
@@ -42,7 +43,6 @@ static void in_forked_child(void) {
     if (atomic_load(&cuda_init_state) == CUDA_READY || atomic_load(&starting))
         atomic_store(&cuda_init_state, CUDA_FORKED);
     cuda_bound_device = -1;
-    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
 }
 
 /* From now on a child made by fork knows that CUDA is not for it. */
@@ -77,7 +77,7 @@ static bool init_locked(const char *caller) {
 
 bool cuda_init_slow(const char *caller) {
     if (!watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     int state = atomic_load(&cuda_init_state);
     bool ok = state == CUDA_READY;
     if (state == CUDA_FORKED) {
@@ -88,7 +88,7 @@ bool cuda_init_slow(const char *caller) {
     } else if (state == CUDA_NEW) {
         ok = init_locked(caller);
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return ok;
 }
 
@@ -184,9 +184,9 @@ bool cuda_use_slow(int device, const char *caller) {
     if (atomic_load_explicit(&d->ready, memory_order_acquire)) {
         CU_CHECK(cuda_driver_table->cuCtxSetCurrent(d->context));
     } else {
-        pthread_mutex_lock(&lock);
+        lock_take(&lock);
         bool ok = ready_device(device);
-        pthread_mutex_unlock(&lock);
+        lock_release(&lock);
         if (!ok) return false;
     }
     cuda_bound_device = device;
@@ -223,9 +223,9 @@ const cuda_properties *cuda_device_properties(int device) {
     if (!cuda_init(__func__) || !check_ordinal(device)) return NULL;
     cuda_device *d = &cuda_devices[device];
     if (UNLIKELY(!atomic_load_explicit(&d->known, memory_order_acquire))) {
-        pthread_mutex_lock(&lock);
+        lock_take(&lock);
         bool ok = know_device(device);
-        pthread_mutex_unlock(&lock);
+        lock_release(&lock);
         if (!ok) return NULL;
     }
     return &d->properties;

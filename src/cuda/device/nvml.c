@@ -6,36 +6,31 @@
  * in PyTorch.  Sensors belong to whole devices: for an instance (MIG) its device answers.
  *
  * NVML is initialized once and left so; it counts its users, and coming up takes milliseconds. */
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "cuda/device/device.h"
 #include "cuda/device/visible.h"
 #include "torc/cuda.h"
+#include "base/lock.h"
 
 enum { NVML_INSUFFICIENT_SIZE = 7, TEMPERATURE_GPU = 0, CLOCK_SM = 1 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static void in_forked_child(void) {
-    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held it */
-}
+static base_lock lock;
 
 static const cuda_nvml_api *library(void) {
-    static _Atomic bool watched;
     static bool up;
-    if (!base_watch_forks(&watched, in_forked_child)) return FAIL_NULL(OUT_OF_MEMORY, "no memory to begin with NVML");
     const cuda_nvml_api *ml = cuda_nvml();
     if (!ml) return NULL;
     int result = 0;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     if (!up) {
         cuda_nvml_enter();
         result = ml->nvmlInit_v2();
         cuda_nvml_leave();
         up = result == 0;
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return result == 0
                ? ml
                : FAIL_NULL(RUNTIME, "cuda driver can't be loaded, is cuda enabled? (nvmlInit_v2 returned %d)", result);

@@ -9,9 +9,9 @@
  * Where devices are divided the driver decides which instances it shows (as a rule a single one), so the count is left
  * to it, except where the variable names exactly one. */
 #include "cuda/device/visible.h"
+#include "base/lock.h"
 
 #include <ctype.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -191,28 +191,20 @@ static int count_now(const char *visible) {
 }
 
 /* NVML needs milliseconds to come up, so its answer is kept for as long as the variable stays as it was. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 static bool known;
-
-static void in_forked_child(void) { /* another thread of the parent may have held it, halfway */
-    pthread_mutex_init(&lock, NULL);
-    known = false;
-}
 
 int visible_count(void) {
     static int last;
     static char last_visible[512];
     const char *visible = getenv("CUDA_VISIBLE_DEVICES");
     const char *key = visible ? visible : "\n"; /* what no variable holds */
-    static _Atomic bool watched;
-    (void)base_watch_forks(&watched,
-                           in_forked_child); /* without it a child could wait for ever; nothing else is lost */
-    pthread_mutex_lock(&lock);
+    if (lock_take(&lock)) known = false;
     if (!known || strcmp(last_visible, key) != 0) {
         last = count_now(visible);
         known = (size_t)snprintf(last_visible, sizeof last_visible, "%s", key) < sizeof last_visible;
     }
     int count = last;
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return count;
 }

@@ -39,6 +39,7 @@
 #include "core/device.h"
 #include "core/owner.h"
 #include "ops/pack.h"
+#include "base/lock.h"
 
 typedef struct recording recording;
 
@@ -86,24 +87,29 @@ struct torc_cuda_graph_s {
 
 /* Guards cuda_storage.captured, and what captures keep for their graphs, against other threads: storages die there, and
  * streams that belong to a capture may be used there. Heaps and streams are not locked while it is held. */
-static pthread_mutex_t captured_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock captured_lock;
+/* To the child of a fork while a thread changed them: nobody can end them, and they are left as they are. */
+static bool captures_lost;
+static void lock_captured(void) {
+    if (lock_take(&captured_lock)) captures_lost = true;
+}
 static recording *idle_captures;
 
 static recording *capture_new(torc_cuda_graph g, torc_cuda_stream s, bool any_thread) {
     static _Atomic uint64_t ids;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     recording *c = idle_captures;
     if (c) idle_captures = c->next;
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     if (!c && !(c = base_calloc(1, sizeof *c))) return NULL;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     atomic_store(&c->base.id, atomic_fetch_add(&ids, 1) + 1);
     atomic_store(&c->base.ending, false);
     c->graph = g;
     c->stream = s;
     c->thread = pthread_self();
     c->any_thread = any_thread;
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     return c;
 }
 
@@ -152,9 +158,9 @@ static void unlink_captured(cuda_captured *k) {
 
 static cuda_marks *note(cuda_capture *base, cuda_storage *storage, torc_cuda_stream s, bool write) {
     recording *capture = (recording *)base;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     if (UNLIKELY(is_over(capture))) {
-        pthread_mutex_unlock(&captured_lock);
+        lock_release(&captured_lock);
         return NULL;
     }
     cuda_captured *k = find(capture, storage);
@@ -174,20 +180,20 @@ static cuda_marks *note(cuda_capture *base, cuda_storage *storage, torc_cuda_str
         }
     }
     if (k) k->write = k->write || write;
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     return k ? &k->marks : NULL;
 }
 
 static void users_of(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
-    pthread_mutex_lock(&captured_lock);
-    for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next)
+    lock_captured();
+    for (cuda_captured *k = captures_lost ? NULL : atomic_load(&storage->captured); k; k = k->next)
         cuda_marks_users(&k->marks, own, users, count);
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
 }
 
 static void forget(cuda_storage *storage) {
-    pthread_mutex_lock(&captured_lock);
-    for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
+    lock_captured();
+    for (cuda_captured *k; !captures_lost && (k = atomic_load(&storage->captured));) {
         recording *of = k->capture;
         cuda_captured *last = of->storages.data[--of->storages.count];
         of->storages.data[k->index] = last;
@@ -195,21 +201,21 @@ static void forget(cuda_storage *storage) {
         unlink_captured(k);
         base_free(k);
     }
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
 }
 
 bool cuda_capture_keep_host(cuda_capture *base, torc_storage host) {
     recording *capture = (recording *)base;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     bool ok = !is_over(capture) && VEC_PUSH(&capture->graph->hosts, host);
     if (ok) object_retain(host);
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     return ok;
 }
 
 /* The pool that is there, or `fresh` if there is none. NULL and no error: none, and no `fresh`. */
 static torc_cuda_mempool pool_of(recording *c, int device, torc_cuda_mempool fresh, bool *over) {
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     torc_cuda_mempool pool = NULL;
     *over = is_over(c);
     if (!*over) {
@@ -217,7 +223,7 @@ static torc_cuda_mempool pool_of(recording *c, int device, torc_cuda_mempool fre
         if (!*place) *place = fresh;
         pool = *place;
     }
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     return pool;
 }
 
@@ -237,11 +243,11 @@ static torc_cuda_mempool pool_for(cuda_capture *base, int device) {
 static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
     const recording *capture = (recording *)base;
     bool known = false;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     const bool over = is_over(capture);
     for (int64_t i = 0; !over && i < capture->graph->generators.count; i++)
         known = known || capture->graph->generators.data[i] == g;
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     if (over) return false;
     if (!known)
         return FAIL(RUNTIME, "CUDA graph capture: a captured call draws from a generator that the graph does not know: "
@@ -256,17 +262,8 @@ static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
 static const cuda_recorder recorder = {
     .pool = pool_for, .note = note, .users = users_of, .forget = forget, .draw = may_draw};
 
-/* Another thread of the parent may have held it. */
-static void in_forked_child(void) { pthread_mutex_init(&captured_lock, NULL); }
-
 /* Before the first capture of the process. */
-static bool begin_recording(void) {
-    static _Atomic bool watched;
-    if (!base_watch_forks(&watched, in_forked_child))
-        return FAIL(OUT_OF_MEMORY, "CUDA graph capture: no memory to begin with");
-    atomic_store_explicit(&cuda_recorder_hooks, &recorder, memory_order_release);
-    return true;
-}
+static void begin_recording(void) { atomic_store_explicit(&cuda_recorder_hooks, &recorder, memory_order_release); }
 
 /* ------------------------------------------------------------------------------------------------- graphs */
 
@@ -382,9 +379,9 @@ static bool wait_for_all(torc_cuda_stream s) {
         if (other == s) continue;
         cuda_mark now = {other, atomic_load_explicit(&other->tick, memory_order_acquire)};
         if (atomic_load_explicit(&other->capture, memory_order_acquire)) { /* what it had before that */
-            pthread_mutex_lock(&other->lock);
+            lock_take(&other->lock);
             now.tick = other->running.tick;
-            pthread_mutex_unlock(&other->lock);
+            lock_release(&other->lock);
         }
         if (!cuda_stream_see(s, now)) return false;
     }
@@ -431,7 +428,8 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     if (!g || !add_generator(graph, g)) return false;
 
     if (o.pool && !cuda_mempool_check(o.pool, device, __func__)) return false;
-    if (!begin_recording() || !flush_before_capture(graph) || !wait_for_all(s)) return false;
+    begin_recording();
+    if (!flush_before_capture(graph) || !wait_for_all(s)) return false;
     torc_cuda_mempool pool = o.pool ? object_retain(o.pool) : cuda_mempool_new(device);
     recording *c = pool ? capture_new(graph, s, o.error_mode == TORC_CUDA_CAPTURE_RELAXED) : NULL;
     if (!c) {
@@ -446,9 +444,9 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
         graph->state = GRAPH_CAPTURING;
         return true;
     }
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     capture_end(c);
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     graph->pool = NULL;
     cuda_mempool_capture_end(pool, false);
     object_release(pool);
@@ -479,9 +477,9 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
     for (int d = 0; d < cuda_driver_device_count(); d++)
         if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire))
             keep = cuda_streams_leave_capture(d, &c->base) && keep;
-    pthread_mutex_lock(&captured_lock);
+    lock_captured();
     int64_t kept = 0;
-    for (int64_t i = 0; i < c->storages.count; i++) {
+    for (int64_t i = 0; !captures_lost && i < c->storages.count; i++) {
         cuda_captured *k = c->storages.data[i];
         const bool alive = k->owned || object_try_retain(k->storage);
         unlink_captured(k);
@@ -494,7 +492,7 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
     g->storages.count = kept;
     g->storages.capacity = c->storages.capacity;
     capture_end(c);
-    pthread_mutex_unlock(&captured_lock);
+    lock_release(&captured_lock);
     for (int d = 0; keep && d <= CUDA_MAX_DEVICES; d++) { /* graphs of one pool share its temporaries */
         torc_cuda_mempool pool = d < CUDA_MAX_DEVICES ? g->reached[d] : g->pool;
         torc_storage marks = pool ? cuda_mempool_marks(pool) : NULL;
@@ -713,16 +711,16 @@ enum { GUARD_OFF, GUARD_ON };
 
 /* Where scoped captures record: one stream per device, as PyTorch's default capture stream. */
 static torc_cuda_stream capture_stream(int device) {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static base_lock lock;
     static torc_cuda_stream streams[CUDA_MAX_DEVICES];
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     if (!streams[device]) {
         int64_t scope = torc_scope_begin();
         streams[device] = torc_cuda_stream_new(device); /* streams live as long as the process */
         torc_scope_end(scope);
     }
     torc_cuda_stream s = streams[device];
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return s;
 }
 

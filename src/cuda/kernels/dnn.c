@@ -16,11 +16,10 @@
 
 #include <stdio.h>
 
-#include <pthread.h>
-
 #include "cuda/device/device.h"
 #include "cuda/streams/wait.h"
 #include "cuda/kernels/precision.h"
+#include "base/lock.h"
 
 enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512, MAX_GIVEN = 24, TIMED_RUNS = 5 };
 struct dnn_plan {
@@ -51,7 +50,7 @@ struct dnn_builder {
 static dnn_plan *buckets[BUCKETS];
 static cudnnHandle_t handles[CUDA_MAX_DEVICES];
 static CUstream streams[CUDA_MAX_DEVICES]; /* that the handles queue on */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 
 /* Under the lock: the handle, set to the device's stream of now. */
 static cudnnHandle_t handle_of(const cuda_cudnn_api *nn, int device) {
@@ -432,7 +431,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
      (p)->timed == timed && !memcmp((p)->problem, problem, bytes))
     if (last && IS_IT(last)) return last;
     const uint64_t at = hash_of(problem, bytes) % BUCKETS;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     dnn_plan *p = buckets[at];
     while (p && !IS_IT(p)) p = p->next;
     if (!p && timed && !(held = hold_to_time(device))) {
@@ -452,7 +451,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
         }
     }
     if (held) cuda_release_captures();
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (p && timed == wanted) last = p;
     return p;
 }
@@ -463,13 +462,13 @@ size_t dnn_workspace(const dnn_plan *plan) { return plan->workspace > 0 ? (size_
 bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *const *data, void *workspace) {
     const cuda_cudnn_api *nn = cuda_cudnn();
     if (!nn) return false;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     bool ok = false;
     cudnnHandle_t handle = handle_of(nn, plan->device);
     if (handle) {
         const cudnnStatus_t s = execute(nn, handle, plan->plan, count, uids, data, workspace);
         ok = s == CUDNN_STATUS_SUCCESS || cuda_fail_cudnn(s, "cudnnBackendExecute", __FILE__, __LINE__) != NULL;
     }
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return ok && cuda_blocking_wait(cuda_stream(plan->device), NULL);
 }

@@ -24,9 +24,8 @@
 #include "cuda/streams/wait.h"
 #include "cuda/kernels/product.h"
 
-#include <pthread.h>
-
 #include "cuda/kernels/precision.h"
+#include "base/lock.h"
 
 enum { WORKSPACE = 32 << 20, CANDIDATES = 12, TIMED_RUNS = 5 };
 
@@ -107,7 +106,7 @@ struct product_algorithm {
 static product_algorithm **table; /* open addressing, at most half full */
 static size_t table_size, table_count;
 static cublasLtHandle_t handles[CUDA_MAX_DEVICES];
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock lock;
 
 static uint64_t hash_of(const key *k) {
     const unsigned char *p = (const unsigned char *)k;
@@ -396,9 +395,9 @@ static product_algorithm *algorithm_of(const cuda_cublaslt_api *lt, const produc
         !r->packed[2] && !r->no_terms)
         q.switches |= SWITCH_TIMED;
     if (last && !memcmp(&last->key, &q, sizeof q)) return last;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     product_algorithm *found = find(lt, q, p);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     if (found && found->key.switches == q.switches) last = found;
     return found;
 }

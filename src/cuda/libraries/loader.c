@@ -22,11 +22,11 @@
  * nobody there will open the rest. Opening it once more would only count it. So the child does without, and says why; what
  * was open, or not begun, is in the child as it was. */
 #include "cuda/libraries/loader.h"
+#include "base/lock.h"
 
 #include <dlfcn.h>
 #include <glob.h>
 #include <limits.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -48,7 +48,7 @@ typedef struct library {
     const symbol *symbols;
     int symbol_count;
     void *table;
-    pthread_mutex_t lock;
+    base_lock lock;
     _Atomic int state; /* below */
     char *problem;     /* the message, when FAILED_BEFORE */
 } library;
@@ -107,7 +107,6 @@ static library driver = {
     .symbols = driver_symbols,
     .symbol_count = COUNT_OF(driver_symbols),
     .table = &driver_table,
-    .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 static library cublaslt = {
     .sonames = (const char *const[]){"libcublasLt.so.13", "libcublasLt.so.12", NULL},
@@ -118,7 +117,6 @@ static library cublaslt = {
     .symbols = cublaslt_symbols,
     .symbol_count = COUNT_OF(cublaslt_symbols),
     .table = &cublaslt_table,
-    .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 static library cudnn = {
     .sonames = (const char *const[]){"libcudnn.so.9", NULL},
@@ -131,7 +129,6 @@ static library cudnn = {
     .symbols = cudnn_symbols,
     .symbol_count = COUNT_OF(cudnn_symbols),
     .table = &cudnn_table,
-    .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 static library nvml = {
     .sonames = (const char *const[]){"libnvidia-ml.so.1", NULL},
@@ -140,7 +137,6 @@ static library nvml = {
     .symbols = nvml_symbols,
     .symbol_count = COUNT_OF(nvml_symbols),
     .table = &nvml_table,
-    .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 
 static library nvrtc = {
@@ -152,7 +148,6 @@ static library nvrtc = {
     .symbols = nvrtc_symbols,
     .symbol_count = COUNT_OF(nvrtc_symbols),
     .table = &nvrtc_table,
-    .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 
 /* ------------------------------------------------------------------------------------------------- searching */
@@ -343,10 +338,8 @@ static _Atomic int nvml_starting; /* threads between cuda_nvml_enter and leave *
 
 static void in_forked_child(void) {
     library *const all[] = {&driver, &cublaslt, &cudnn, &nvml, &nvrtc};
-    for (int i = 0; i < COUNT_OF(all); i++) {
-        pthread_mutex_init(&all[i]->lock, NULL); /* another thread of the parent may have held it */
+    for (int i = 0; i < COUNT_OF(all); i++)
         if (atomic_load(&all[i]->state) == OPENING) atomic_store(&all[i]->state, LOST);
-    }
     if (atomic_exchange(&nvml_starting, 0) > 0) atomic_store(&nvml.state, LOST);
 }
 
@@ -357,7 +350,7 @@ void cuda_nvml_leave(void) { atomic_fetch_sub(&nvml_starting, 1); }
 static int open_slow(library *l) {
     static _Atomic bool watched;
     if (!base_watch_forks(&watched, in_forked_child)) return NEW;
-    pthread_mutex_lock(&l->lock);
+    lock_take(&l->lock);
     int state = atomic_load_explicit(&l->state, memory_order_relaxed);
     if (state == NEW) {
         atomic_store(&l->state, OPENING);
@@ -374,7 +367,7 @@ static int open_slow(library *l) {
         free(s.failures.data);
         atomic_store_explicit(&l->state, state, memory_order_release);
     }
-    pthread_mutex_unlock(&l->lock);
+    lock_release(&l->lock);
     return state;
 }
 

@@ -5,10 +5,10 @@
  * that makes no sense is an error, at the first allocation and at every one after it: running on with other settings
  * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
 #include "cuda/memory/allocator_config.h"
+#include "base/lock.h"
 
 #include <ctype.h>
 #include <errno.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -152,27 +152,17 @@ static bool read_roundup(lexer *l, allocator_config *c) {
     return true;
 }
 
-/* Another thread of the parent may have held the locks; what it was reading is read anew. */
-static pthread_mutex_t reading = PTHREAD_MUTEX_INITIALIZER, warning = PTHREAD_MUTEX_INITIALIZER;
-static void in_forked_child(void) {
-    pthread_mutex_init(&reading, NULL);
-    pthread_mutex_init(&warning, NULL);
-}
-static bool forks_watched(void) {
-    static _Atomic bool watched;
-    return base_watch_forks(&watched, in_forked_child);
-}
+static base_lock reading, warning;
 
 /* Once for each key, however often the text is read. With more of them than there is room for, the rest every time. */
 static void warn_of_key(const char *key) {
     static char warned[64][sizeof(((lexer *)0)->token)];
     static int count;
     bool known = false;
-    (void)forks_watched(); /* without it a child could wait for ever; nothing else is lost */
-    pthread_mutex_lock(&warning);
+    lock_take(&warning);
     for (int i = 0; i < count && !known; i++) known = !strcmp(warned[i], key);
     if (!known && count < COUNT_OF(warned)) snprintf(warned[count++], sizeof warned[0], "%s", key);
-    pthread_mutex_unlock(&warning);
+    lock_release(&warning);
     if (!known) base_warn("PYTORCH_ALLOC_CONF: unrecognized key '%s' is ignored", key);
 }
 
@@ -246,8 +236,7 @@ bool cuda_allocator_config_parse(const char *text, allocator_config *config) {
 }
 
 bool cuda_allocator_config_read_slow(void) {
-    if (!forks_watched()) return FAIL(OUT_OF_MEMORY, "no memory to read the allocator's configuration");
-    pthread_mutex_lock(&reading);
+    lock_take(&reading);
     bool ok = true;
     if (!atomic_load(&cuda_allocator_config_ready)) {
         allocator_config c = defaults;
@@ -261,7 +250,7 @@ bool cuda_allocator_config_read_slow(void) {
             atomic_store_explicit(&cuda_allocator_config_ready, 1, memory_order_release);
         }
     }
-    pthread_mutex_unlock(&reading);
+    lock_release(&reading);
     return ok;
 }
 

@@ -3,9 +3,10 @@
 
 #include "cuda/memory/allocator_config.h"
 #include "cuda/streams/wait.h"
+#include "base/lock.h"
 
 #define HEAP_(n) \
-    { .lock = PTHREAD_MUTEX_INITIALIZER, .device = (n), .fraction = 1, .limit = SIZE_MAX }
+    { .device = (n), .fraction = 1, .limit = SIZE_MAX }
 #define FOUR_HEAPS_(n) HEAP_(n), HEAP_(n + 1), HEAP_(n + 2), HEAP_(n + 3)
 cuda_heap cuda_heaps[] = {FOUR_HEAPS_(0), FOUR_HEAPS_(4), FOUR_HEAPS_(8), FOUR_HEAPS_(12)};
 _Static_assert(COUNT_OF(cuda_heaps) == CUDA_MAX_DEVICES, "one heap per device");
@@ -43,7 +44,7 @@ void heap_unlock_slow(cuda_heap *h) {
     const char *waited_for = h->waited_for;
     h->foreign_dead = NULL;
     h->waited_for = NULL;
-    pthread_mutex_unlock(&h->lock);
+    lock_release(&h->lock);
     if (waited_for) cuda_warn_of_wait(waited_for);
     while (dead) {
         cuda_range *r = dead;

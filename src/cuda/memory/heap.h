@@ -12,9 +12,8 @@
 #ifndef TORC_CUDA_HEAP_H
 #define TORC_CUDA_HEAP_H
 
-#include <pthread.h>
-
 #include "cuda/memory/trace.h"
+#include "base/lock.h"
 
 enum { BLOCK_UNIT = 512, SMALL_LIMIT = 1 << 20, PAGE_BYTES = 2 << 20, SMALL_BINS = SMALL_LIMIT / BLOCK_UNIT };
 enum { USE_WORDS = CUDA_MAX_STREAMS / 64 }; /* a bit for each stream of a device */
@@ -183,7 +182,7 @@ typedef struct pending_queue {
 } pending_queue;
 
 struct cuda_heap {
-    pthread_mutex_t lock;
+    base_lock lock;
     int device;
     bool begun; /* something was allocated: the rest means something */
     bool expandable;
@@ -252,14 +251,14 @@ bool heap_is_captured_slow(const cuda_heap *h);
 static inline bool heap_is_captured(const cuda_heap *h) {
     return UNLIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) && heap_is_captured_slow(h);
 }
-static inline void heap_lock(cuda_heap *h) { pthread_mutex_lock(&h->lock); }
+static inline void heap_lock(cuda_heap *h) { lock_take(&h->lock); }
 /* The program's code is called without the lock: hand blocks of its allocator back, warn of waits. */
 void heap_unlock_slow(cuda_heap *h);
 static inline void heap_unlock(cuda_heap *h) {
     if (UNLIKELY(h->foreign_dead != NULL || h->waited_for != NULL))
         heap_unlock_slow(h);
     else
-        pthread_mutex_unlock(&h->lock);
+        lock_release(&h->lock);
 }
 /* May the host wait now, for what is named (see cuda_may_wait)? */
 bool heap_may_wait(cuda_heap *h, const char *what);

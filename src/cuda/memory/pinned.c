@@ -19,14 +19,13 @@
  * seldom. */
 #include "cuda/memory/pinned.h"
 
-#include <pthread.h>
-
 #include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "cuda/streams/wait.h"
 #include "torc/cuda.h"
 #include "torc/ops.h"
+#include "base/lock.h"
 
 enum { BINS = 35, LEAST_SHIFT = 12 }; /* 4 KiB … 64 TiB */
 typedef enum block_state { BLOCK_FREE, BLOCK_IN_USE, BLOCK_WAITING } block_state;
@@ -49,7 +48,7 @@ typedef struct event_list {
     VEC(CUevent) idle;
 } event_list;
 
-static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock all_lock;
 static VEC(block *) blocks; /* all, by address */
 static block *bins[BINS], *waiting;
 static event_list events[CUDA_MAX_DEVICES]; /* not in use, for the next block */
@@ -80,17 +79,6 @@ static void took(timed *t, int64_t microseconds) {
     t->most = MAX(t->most, microseconds);
     t->total += microseconds;
     t->count++;
-}
-
-/* ------------------------------------------------------------------------------------------ the lock */
-
-static void in_forked_child(void) { pthread_mutex_init(&all_lock, NULL); } /* figures are still told there */
-
-static void lock_all(void) {
-    static _Atomic bool watched;
-    (void)base_watch_forks(&watched,
-                           in_forked_child); /* without it a child could wait for ever; nothing else is lost */
-    pthread_mutex_lock(&all_lock);
 }
 
 /* ------------------------------------------------------------------------------------------ the table */
@@ -235,9 +223,9 @@ static CUresult host_alloc(block *b) {
     cuda_relax_end(relaxed);
     b->p = p;
     if (result != CUDA_SUCCESS) return result;
-    lock_all();
+    lock_take(&all_lock);
     took(&alloc_time, end - start);
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return result;
 }
 
@@ -251,7 +239,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
         return FAIL(OUT_OF_MEMORY, "cannot allocate %zu bytes of pinned host memory", bytes);
     int bin = 0;
     while ((size_t)1 << (LEAST_SHIFT + bin) < bytes) bin++;
-    lock_all();
+    lock_take(&all_lock);
     if (!bins[bin]) poll();
     block *b = bins[bin];
     if (b) {
@@ -260,7 +248,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
         add(&active_requests, 1);
         add(&active_bytes, (int64_t)b->bytes);
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     if (b) {
         *out = b->p;
         return true;
@@ -279,7 +267,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
             return FAIL(OUT_OF_MEMORY, "cannot allocate %zu bytes of pinned host memory", bytes);
         return cuda_fail(result, "cuMemHostAlloc", __FILE__, __LINE__);
     }
-    lock_all();
+    lock_take(&all_lock);
     bool ok = enter(b);
     add(&allocations, 1);
     add(&allocated_bytes, (int64_t)b->bytes);
@@ -290,14 +278,14 @@ bool cuda_host_alloc(size_t bytes, void **out) {
     } else {
         destroy(b);
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return ok;
 }
 
 void cuda_host_free(void *p) {
     if (!p || !cuda_is_up()) return;
     int bound = cuda_bound_device;
-    lock_all();
+    lock_take(&all_lock);
     block *b = find(p);
     if (b && b->p == p && b->state == BLOCK_IN_USE) {
         mark(b); /* what has no event yet is tried again when the list is polled */
@@ -309,13 +297,13 @@ void cuda_host_free(void *p) {
             waiting = b;
         }
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     if (bound >= 0) (void)cuda_use_quietly(bound);
 }
 
 bool cuda_host_trim(void) {
     if (!cuda_is_up() || !cuda_hold_captures()) return false;
-    lock_all();
+    lock_take(&all_lock);
     poll();
     for (int i = 0; i < BINS; i++) {
         while (bins[i]) {
@@ -325,31 +313,31 @@ bool cuda_host_trim(void) {
             destroy(b);
         }
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     cuda_release_captures();
     return true;
 }
 
 bool cuda_host_use(const void *p, torc_cuda_stream s) {
-    lock_all();
+    lock_take(&all_lock);
     bool ok = true, known = false;
     block *b = find(p);
     if (b && b->state == BLOCK_IN_USE) {
         for (int64_t i = 0; i < b->uses.count; i++) known |= b->uses.data[i].stream == s;
         ok = known || VEC_PUSH(&b->uses, ((use){s, NULL}));
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return ok;
 }
 
 bool cuda_host_is_pinned(const void *p) {
     if (!p || !cuda_is_up()) return false;
-    lock_all();
+    lock_take(&all_lock);
     const block *b = find(p);
     bool known = b && b->state == BLOCK_IN_USE;
     for (int64_t i = 0; i < registered.count && !known; i++)
         known = (uintptr_t)p - (uintptr_t)registered.data[i].p < registered.data[i].bytes;
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     if (known) return true;
     if (cuda_bound_device < 0 && !cuda_use_quietly(cuda_current_device())) return false;
     unsigned type = 0;
@@ -405,28 +393,28 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
     if (FAILED()) return false;
     if (!data || !bytes) return FAIL(VALUE, "torc_cuda_host_register: there is no memory to register");
     if (!make_current(__func__)) return false;
-    lock_all();
+    lock_take(&all_lock);
     bool ok = VEC_PUSH(&registered, ((__typeof__(*registered.data)){data, bytes}));
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     if (!ok) return false;
     cuda_relaxed relaxed = cuda_relax_begin();
     ok = CU_OK(cuda_driver_table->cuMemHostRegister(data, bytes, CU_MEMHOSTREGISTER_PORTABLE));
     cuda_relax_end(relaxed);
     if (ok) return true;
-    lock_all();
+    lock_take(&all_lock);
     for (int64_t i = registered.count - 1; i >= 0; i--) {
         if (registered.data[i].p != data) continue;
         registered.data[i] = registered.data[--registered.count];
         break;
     }
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return false;
 }
 
 bool torc_cuda_host_unregister(void *data) {
     if (FAILED()) return false;
     if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
-    lock_all();
+    lock_take(&all_lock);
     int64_t i = registered.count - 1;
     while (i >= 0 && registered.data[i].p != data) i--;
     cuda_relaxed relaxed = cuda_relax_begin();
@@ -434,7 +422,7 @@ bool torc_cuda_host_unregister(void *data) {
                      : FAIL(VALUE, "torc_cuda_host_unregister: %p was not registered", data);
     cuda_relax_end(relaxed);
     if (ok) registered.data[i] = registered.data[--registered.count];
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return ok;
 }
 
@@ -451,26 +439,26 @@ bool torc_cuda_host_empty_cache(void) {
 bool torc_cuda_reset_peak_host_memory_stats(void) {
     if (FAILED()) return false;
     counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
-    lock_all();
+    lock_take(&all_lock);
     for (int i = 0; i < COUNT_OF(counts); i++) counts[i]->peak = counts[i]->current;
     alloc_time.most = alloc_time.least = free_time.most = free_time.least = 0;
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return true;
 }
 
 bool torc_cuda_reset_accumulated_host_memory_stats(void) {
     if (FAILED()) return false;
     counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
-    lock_all();
+    lock_take(&all_lock);
     for (int i = 0; i < COUNT_OF(counts); i++) counts[i]->allocated = counts[i]->freed = 0;
     alloc_time.total = alloc_time.count = free_time.total = free_time.count = 0;
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     return true;
 }
 
 int64_t(torc_cuda_host_memory_stats)(torc_cuda_memory_stat *stats, int64_t capacity) {
     if (!stats) capacity = 0;
-    lock_all();
+    lock_take(&all_lock);
     if (cuda_is_up()) poll();
     const struct {
         const char *key[4];
@@ -492,7 +480,7 @@ int64_t(torc_cuda_host_memory_stats)(torc_cuda_memory_stat *stats, int64_t capac
         TIMES("host_free_time", free_time),
 #undef TIMES
     };
-    pthread_mutex_unlock(&all_lock);
+    lock_release(&all_lock);
     int64_t n = 0;
 #define PUT(name, number)                                                                       \
     do {                                                                                        \

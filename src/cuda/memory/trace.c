@@ -1,11 +1,10 @@
 /* cuda/memory/trace.c - the rings of events, and the clock that their times are of. */
 #include "cuda/memory/trace.h"
-
-#include <pthread.h>
+#include "base/lock.h"
 
 enum { DEFAULT_EVENTS = 65536 };
 static _Atomic int64_t ring_entries = DEFAULT_EVENTS;
-static pthread_mutex_t clock_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock clock_lock;
 static uint64_t first_ticks;
 static int64_t first_us;
 
@@ -13,23 +12,23 @@ uint64_t trace_clock_slow(void);
 uint64_t trace_clock_slow(void) { return (uint64_t)cuda_now_us(CLOCK_MONOTONIC); }
 
 static void clock_begin(void) {
-    pthread_mutex_lock(&clock_lock);
+    lock_take(&clock_lock);
     if (!first_us) {
         first_ticks = trace_clock();
         first_us = cuda_now_us(CLOCK_MONOTONIC);
     }
-    pthread_mutex_unlock(&clock_lock);
+    lock_release(&clock_lock);
 }
 
 trace_times trace_times_now(void) {
     clock_begin();
-    pthread_mutex_lock(&clock_lock);
+    lock_take(&clock_lock);
     while (cuda_now_us(CLOCK_MONOTONIC) - first_us < 2000) nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
     uint64_t ticks = trace_clock();
     int64_t us = cuda_now_us(CLOCK_MONOTONIC);
     trace_times t = {.first = first_ticks, .epoch_us = cuda_now_us(CLOCK_REALTIME) - (us - first_us)};
     if (ticks > first_ticks) t.rate = (double)(us - first_us) / (double)(ticks - first_ticks);
-    pthread_mutex_unlock(&clock_lock);
+    lock_release(&clock_lock);
     return t;
 }
 

@@ -14,8 +14,7 @@
 
 #include "cuda/memory/allocator.h"
 #include "cuda/streams/wait.h"
-
-#include <pthread.h>
+#include "base/lock.h"
 
 /* ------------------------------------------------------------------------------------------ between devices */
 
@@ -57,13 +56,13 @@ static bool met(int a, int b) {
 
 /* Let the two reach each other's memory, once. */
 static bool enable(int a, int b) {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static base_lock lock;
     if (LIKELY(met(a, b))) return true;
-    pthread_mutex_lock(&lock);
+    lock_take(&lock);
     cuda_relaxed relaxed = cuda_relax_begin();
     bool ok = met(a, b) || (enable_one_way(a, b) && enable_one_way(b, a));
     cuda_relax_end(relaxed);
-    pthread_mutex_unlock(&lock);
+    lock_release(&lock);
     return ok;
 }
 

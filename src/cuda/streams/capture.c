@@ -1,9 +1,8 @@
 /* cuda/streams/capture.c - holds on captures, and what a capture refuses. See capture.h. */
 #include "cuda/streams/capture.h"
 
-#include <pthread.h>
-
 #include "core/owner.h"
+#include "base/lock.h"
 
 _Atomic int cuda_captures_running, cuda_captures_held;
 _Atomic(const cuda_recorder *) cuda_recorder_hooks;
@@ -17,19 +16,19 @@ cuda_relaxed cuda_relax_slow(void) {
 
 void cuda_relax_end_slow(cuda_relaxed r) { (void)cuda_driver_table->cuThreadExchangeStreamCaptureMode(&r.before); }
 
-static pthread_mutex_t held_lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t held_changed = PTHREAD_COND_INITIALIZER;
+static base_lock held_lock;
+static base_signal held_changed;
 
 void cuda_captures_wake(void) {
-    pthread_mutex_lock(&held_lock);
-    pthread_cond_broadcast(&held_changed);
-    pthread_mutex_unlock(&held_lock);
+    lock_take(&held_lock);
+    signal_all(&held_changed);
+    lock_release(&held_lock);
 }
 
 void cuda_captures_await(void) {
-    pthread_mutex_lock(&held_lock);
-    while (atomic_load(&cuda_captures_held) != 0) pthread_cond_wait(&held_changed, &held_lock);
-    pthread_mutex_unlock(&held_lock);
+    lock_take(&held_lock);
+    while (atomic_load(&cuda_captures_held) != 0) lock_wait(&held_lock, &held_changed);
+    lock_release(&held_lock);
 }
 
 bool cuda_capture_refuse(const char *what) {

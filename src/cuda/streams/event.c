@@ -16,11 +16,12 @@
 #include "cuda/device/fault.h"
 #include "cuda/streams/wait.h"
 #include "ops/pack.h"
+#include "base/lock.h"
 
 struct torc_cuda_event_s {
     object obj;
     unsigned flags; /* CU_EVENT_… */
-    pthread_mutex_t lock;
+    base_lock lock;
     /* Guarded by it: */
     int device;              /* -1: none yet */
     CUevent handle;          /* NULL: not made yet */
@@ -32,7 +33,6 @@ struct torc_cuda_event_s {
 static void event_destroy(void *object) {
     torc_cuda_event e = object;
     if (e->handle && cuda_use_quietly(e->device)) (void)cuda_driver_table->cuEventDestroy(e->handle);
-    pthread_mutex_destroy(&e->lock);
     base_free(e);
 }
 static const object_class event_class = {"cuda event", event_destroy};
@@ -47,7 +47,6 @@ static torc_cuda_event event_new(unsigned flags) { /* owned */
     torc_cuda_event e = base_calloc(1, sizeof *e);
     if (!e) return NULL;
     object_init(&e->obj, &event_class);
-    pthread_mutex_init(&e->lock, NULL);
     e->flags = flags;
     e->device = -1;
     return e;
@@ -68,11 +67,11 @@ static bool record_locked(torc_cuda_event e, torc_cuda_stream s) {
         return FAIL(RUNTIME, "Event device %d does not match recording stream's device %d.", e->device, s->device);
     if (!make(e, s->device)) return false;
     cuda_clock now;
-    pthread_mutex_lock(&s->lock); /* it enters and leaves no capture meanwhile */
+    lock_take(&s->lock); /* it enters and leaves no capture meanwhile */
     cuda_clock_read(&now, s);
     const uint64_t capture_id = atomic_load_explicit(&s->capture_id, memory_order_acquire);
     CUresult result = cuda_driver_table->cuEventRecord(e->handle, s->handle);
-    pthread_mutex_unlock(&s->lock);
+    lock_release(&s->lock);
     if (result != CUDA_SUCCESS) {
         e->stream = NULL; /* where it stands now is not known */
         return cuda_fail(result, "cuEventRecord", __FILE__, __LINE__);
@@ -84,9 +83,9 @@ static bool record_locked(torc_cuda_event e, torc_cuda_stream s) {
 }
 
 static bool record(torc_cuda_event e, torc_cuda_stream s) {
-    pthread_mutex_lock(&e->lock);
+    lock_take(&e->lock);
     bool ok = record_locked(e, s);
-    pthread_mutex_unlock(&e->lock);
+    lock_release(&e->lock);
     return ok;
 }
 
@@ -103,9 +102,9 @@ static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
 }
 
 static bool wait_for(torc_cuda_event e, torc_cuda_stream s) {
-    pthread_mutex_lock(&e->lock);
+    lock_take(&e->lock);
     bool ok = wait_locked(e, s);
-    pthread_mutex_unlock(&e->lock);
+    lock_release(&e->lock);
     return ok;
 }
 
@@ -118,12 +117,12 @@ typedef struct moment {
 } moment;
 
 static void moment_of(moment *m, torc_cuda_event e) {
-    pthread_mutex_lock(&e->lock);
+    lock_take(&e->lock);
     m->handle = e->handle;
     m->device = e->device;
     m->stream = e->stream;
     if (e->stream) m->clock = e->clock;
-    pthread_mutex_unlock(&e->lock);
+    lock_release(&e->lock);
 }
 
 static bool passed(const moment *m) {
@@ -220,12 +219,12 @@ bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
     if (!handle) return FAIL(VALUE, "torc_cuda_event_ipc_handle(): handle is NULL");
     if (!(event->flags & CU_EVENT_INTERPROCESS))
         return FAIL(RUNTIME, "torc_cuda_event_ipc_handle(): the event was not created with interprocess");
-    pthread_mutex_lock(&event->lock);
+    lock_take(&event->lock);
     int device = event->device >= 0 ? event->device : cuda_device_index(-1, __func__);
     CUipcEventHandle h;
     bool ok = device >= 0 && cuda_use(device) && make(event, device) &&
               CU_OK(cuda_driver_table->cuIpcGetEventHandle(&h, event->handle));
-    pthread_mutex_unlock(&event->lock);
+    lock_release(&event->lock);
     if (ok) memcpy(handle, &h, sizeof h);
     return ok;
 }
@@ -250,16 +249,16 @@ torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle
 
 int torc_cuda_event_device(torc_cuda_event event) {
     if (!known(event, __func__)) return -1;
-    pthread_mutex_lock(&event->lock);
+    lock_take(&event->lock);
     int device = event->device;
-    pthread_mutex_unlock(&event->lock);
+    lock_release(&event->lock);
     return device;
 }
 
 void *torc_cuda_event_handle(torc_cuda_event event) {
     if (!known(event, __func__)) return NULL;
-    pthread_mutex_lock(&event->lock);
+    lock_take(&event->lock);
     void *handle = event->handle;
-    pthread_mutex_unlock(&event->lock);
+    lock_release(&event->lock);
     return handle;
 }

@@ -24,6 +24,7 @@
 
 #include "ops/seams.h"
 #include "ops/written.h"
+#include "base/lock.h"
 
 static const cuda_packed_mark TICK_MASK = (UINT64_C(1) << CUDA_MARK_TICK_BITS) - 1;
 static cuda_packed_mark pack(int slot, uint64_t tick) {
@@ -161,7 +162,7 @@ static bool visit_after(void *context, torc_storage s, bool write) {
     return m && (write ? note_write(m, stream, tick) : note_read(m, stream, tick));
 }
 
-static pthread_mutex_t exclusive_lock = PTHREAD_MUTEX_INITIALIZER;
+static base_lock exclusive_lock;
 static _Thread_local bool exclusive;                /* this thread holds it */
 static _Thread_local torc_storage exclusively_used; /* NULL: none yet */
 
@@ -225,7 +226,7 @@ void cuda_exclusive_end(void) {
     if (!exclusive) return;
     exclusively_used = NULL;
     exclusive = false;
-    pthread_mutex_unlock(&exclusive_lock);
+    lock_release(&exclusive_lock);
 }
 
 const exec_order cuda_order_hooks = {call_before, call_after};
@@ -244,7 +245,7 @@ bool cuda_storage_after(torc_storage s, bool write) {
 
 void cuda_exclusive_begin(void) {
     if (!cuda_many_streams() || exclusive) return;
-    pthread_mutex_lock(&exclusive_lock);
+    lock_take(&exclusive_lock);
     exclusive = true;
 }
 

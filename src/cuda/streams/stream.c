@@ -24,6 +24,7 @@
 #include "cuda/device/fault.h"
 #include "cuda/generated/options.h"
 #include "ops/seams.h"
+#include "base/lock.h"
 
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
 static const object_class stream_class = {"cuda stream", never};
@@ -40,7 +41,7 @@ typedef struct stream_table {
 } stream_table;
 static stream_table tables[CUDA_MAX_DEVICES];
 static struct torc_cuda_stream_s defaults[CUDA_MAX_DEVICES];
-static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER; /* what adds streams, and the pools */
+static base_lock table_lock; /* what adds streams, and the pools */
 
 /* ------------------------------------------------------------------------------------------------- the table */
 
@@ -54,7 +55,6 @@ static void stream_init(torc_cuda_stream s, int device, CUstream handle, int pri
     atomic_init(&s->tick, counting ? CUDA_FIRST_COUNTED_TICK : CUDA_FIRST_COUNTED_TICK - 1);
     /* nothing of ours is queued on it yet; but unmarked storages count as written on the default stream */
     atomic_init(&s->done, handle != CU_STREAM_LEGACY ? CUDA_FIRST_COUNTED_TICK : 0);
-    pthread_mutex_init(&s->lock, NULL);
 }
 
 /* With the lock held, and room in the table. */
@@ -69,23 +69,23 @@ static void enter(torc_cuda_stream s) {
 torc_cuda_stream cuda_default_stream(int device) {
     torc_cuda_stream s = atomic_load_explicit(&tables[device].slots[0], memory_order_acquire);
     if (LIKELY(s != NULL)) return s;
-    pthread_mutex_lock(&table_lock);
+    lock_take(&table_lock);
     s = &defaults[device];
     if (!atomic_load_explicit(&tables[device].slots[0], memory_order_relaxed)) {
         stream_init(s, device, CU_STREAM_LEGACY, 0, false);
         enter(s);
     }
-    pthread_mutex_unlock(&table_lock);
+    lock_release(&table_lock);
     return s;
 }
 
 static const exec_order *order_hooks;
 
 void cuda_streams_order_by(const exec_order *hooks) {
-    pthread_mutex_lock(&table_lock);
+    lock_take(&table_lock);
     order_hooks = hooks;
     if (atomic_load(&cuda_streams_in_use)) atomic_store(&exec_order_hooks, hooks);
-    pthread_mutex_unlock(&table_lock);
+    lock_release(&table_lock);
 }
 
 /* With the lock held. First the hooks, then the tick: who reads the new tick knows that calls are marked. */
@@ -238,12 +238,12 @@ static void set_capture(torc_cuda_stream s, cuda_capture *capture, torc_cuda_mem
 /* Two streams, always in the same order. */
 static void lock_both(torc_cuda_stream a, torc_cuda_stream b) {
     const bool in_order = (uintptr_t)a < (uintptr_t)b;
-    pthread_mutex_lock(in_order ? &a->lock : &b->lock);
-    pthread_mutex_lock(in_order ? &b->lock : &a->lock);
+    lock_take(in_order ? &a->lock : &b->lock);
+    lock_take(in_order ? &b->lock : &a->lock);
 }
 static void unlock_both(torc_cuda_stream a, torc_cuda_stream b) {
-    pthread_mutex_unlock(&a->lock);
-    pthread_mutex_unlock(&b->lock);
+    lock_release(&a->lock);
+    lock_release(&b->lock);
 }
 
 /* With the stream's lock held: the event, one of the stream's, covers `tick`. */
@@ -290,14 +290,14 @@ static bool record_running(torc_cuda_stream s) { return record_for_others(s, &s-
 bool cuda_stream_begin_capture(torc_cuda_stream s, cuda_capture *capture, CUstreamCaptureMode mode) {
     torc_cuda_mempool pool = cuda_recorder_now()->pool(capture, s->device);
     if (!pool) return false;
-    pthread_mutex_lock(&s->lock);
+    lock_take(&s->lock);
     bool ok = !capture_of(s) || FAIL(RUNTIME, "CUDA graph capture: the current stream is capturing already");
     if (ok && (ok = record_running(s))) {
         set_capture(s, capture, pool);
         ok = CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, mode));
         if (!ok) set_capture(s, NULL, NULL);
     }
-    pthread_mutex_unlock(&s->lock);
+    lock_release(&s->lock);
     return ok;
 }
 
@@ -345,39 +345,39 @@ bool cuda_streams_leave_capture(int device, const cuda_capture *capture) {
     int count = cuda_streams_of(device, streams, CUDA_MAX_STREAMS), n = 0;
     bool ok = true;
     for (int k = 0; k < count; k++) {
-        pthread_mutex_lock(&streams[k]->lock); /* who was joining has done so */
+        lock_take(&streams[k]->lock); /* who was joining has done so */
         if (capture_of(streams[k]) == capture) members[n++] = streams[k];
-        pthread_mutex_unlock(&streams[k]->lock);
+        lock_release(&streams[k]->lock);
     }
     for (int k = 0; k < n; k++) {
-        pthread_mutex_lock(&members[k]->lock);
+        lock_take(&members[k]->lock);
         for (int i = 0; i < n; i++)
             if (i != k) ok = wait_for_running(members[i], members[k]) && ok;
         members[k]->captured.tick = 0;
         members[k]->captured.capture = NULL;
-        pthread_mutex_unlock(&members[k]->lock);
+        lock_release(&members[k]->lock);
     }
     for (int k = 0; k < n; k++) {
-        pthread_mutex_lock(&members[k]->lock);
+        lock_take(&members[k]->lock);
         set_capture(members[k], NULL, NULL);
-        pthread_mutex_unlock(&members[k]->lock);
+        lock_release(&members[k]->lock);
     }
     return ok;
 }
 
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
-    pthread_mutex_lock(&earlier->lock);
+    lock_take(&earlier->lock);
     bool ok = capture_of(earlier) ? wait_for_running(later, earlier)
                                   : record_running(earlier) && wait_for(later, earlier, &earlier->running);
-    pthread_mutex_unlock(&earlier->lock);
+    lock_release(&earlier->lock);
     return ok;
 }
 
 bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording) {
-    pthread_mutex_lock(&s->lock);
+    lock_take(&s->lock);
     *recording = capture_of(s) != NULL;
     bool ok = *recording || cuda_driver_table->cuEventRecord(event, s->handle) == CUDA_SUCCESS;
-    pthread_mutex_unlock(&s->lock);
+    lock_release(&s->lock);
     return ok;
 }
 
@@ -463,9 +463,9 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
     if (ordinal < 0 || !priority_range(&least, &greatest)) return NULL;
     int level = (int)-MIN(MAX(o.priority, MIN(greatest, 0)), 0);
     (void)cuda_default_stream(ordinal); /* has slot 0 */
-    pthread_mutex_lock(&table_lock);
+    lock_take(&table_lock);
     torc_cuda_stream s = next_of_pool(ordinal, level);
-    pthread_mutex_unlock(&table_lock);
+    lock_release(&table_lock);
     return s ? lend(s) : NULL;
 }
 
@@ -477,9 +477,9 @@ torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
         return FAIL_NULL(VALUE, "torc_cuda_external_stream(): the per-thread default stream is another stream in every "
                                 "thread; give a stream that was created");
     if (handle) {
-        pthread_mutex_lock(&table_lock);
+        lock_take(&table_lock);
         s = external(ordinal, (CUstream)handle);
-        pthread_mutex_unlock(&table_lock);
+        lock_release(&table_lock);
     }
     return s ? lend(s) : NULL;
 }

@@ -15,9 +15,8 @@
 #ifndef TORC_CUDA_STREAM_H
 #define TORC_CUDA_STREAM_H
 
-#include <pthread.h>
-
 #include "cuda/streams/capture.h"
+#include "base/lock.h"
 
 /* The default stream, 32 for each of four priorities, external ones; also the size of a vector clock. */
 enum {
@@ -49,7 +48,7 @@ struct torc_cuda_stream_s {
     _Atomic uint64_t seen[CUDA_MAX_STREAMS];
     /* Held where the stream enters and leaves captures, the driver's and ours at once, and where an event is recorded on it:
      * nobody records one in a capture without knowing. */
-    pthread_mutex_t lock;
+    base_lock lock;
     /* What other streams of torc wait for: work that runs, and work of the capture that the stream belongs to. The first is
      * recorded when the stream enters a capture, so that work outside can wait for what came before. */
     cuda_stream_event running, captured;

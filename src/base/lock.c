@@ -1,0 +1,69 @@
+/* lock.c - what a lock does when somebody else has it. See lock.h. */
+#include "base/lock.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <stddef.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "base/base.h"
+
+/* ------------------------------------------------------------------------------------------ which process */
+_Atomic uint32_t base_generation;
+static void count_generation(void) { atomic_fetch_add_explicit(&base_generation, 1, memory_order_relaxed); }
+
+int base_fork_generation(void) {
+    static _Atomic bool watched;
+    (void)base_watch_forks(&watched, count_generation);
+    return (int)atomic_load_explicit(&base_generation, memory_order_relaxed);
+}
+/* From the start: children run their handlers in the order in which these were registered, so that those of the program find
+ * the new number if they call torc. Where there is no memory for it, it is tried again by who asks for the number. */
+__attribute__((constructor)) static void watch_forks(void) { (void)base_fork_generation(); }
+
+/* ------------------------------------------------------------------------------------------ waiting */
+/* Until `of` is another number than `seen`, or for no reason. */
+static void sleep_on(_Atomic uint32_t *of, uint32_t seen) {
+    const int before = errno;
+    (void)syscall(SYS_futex, (uint32_t *)of, FUTEX_WAIT_PRIVATE, seen, NULL, NULL, 0);
+    errno = before;
+}
+static void wake(_Atomic uint32_t *of, int count) {
+    const int before = errno;
+    (void)syscall(SYS_futex, (uint32_t *)of, FUTEX_WAKE_PRIVATE, count, NULL, NULL, 0);
+    errno = before;
+}
+
+bool lock_take_slow(base_lock *l) {
+    enum { TRIES = 100 }; /* most are held for a few loads and stores */
+    const uint32_t taken = lock_taken();
+    for (int tries = 0;; tries++) {
+        uint32_t word = atomic_load_explicit(&l->word, memory_order_relaxed);
+        if ((word & ~1u) != taken) {
+            /* who slept does not know whether others do */
+            if (atomic_compare_exchange_strong_explicit(&l->word, &word, tries <= TRIES ? taken : taken | 1,
+                                                        memory_order_acquire, memory_order_relaxed))
+                return word != 0;
+        } else if (tries < TRIES) {
+#if defined(__x86_64__) || defined(__i386__)
+            __builtin_ia32_pause();
+#endif
+        } else if (word == (taken | 1) || atomic_compare_exchange_strong_explicit(
+                                              &l->word, &word, taken | 1, memory_order_relaxed, memory_order_relaxed))
+            sleep_on(&l->word, taken | 1);
+    }
+}
+void lock_wake(base_lock *l) { wake(&l->word, 1); }
+
+void lock_wait(base_lock *l, base_signal *s) {
+    const uint32_t seen = atomic_load_explicit(&s->count, memory_order_acquire);
+    lock_release(l);
+    sleep_on(&s->count, seen);
+    (void)lock_take(l);
+}
+void signal_all(base_signal *s) {
+    atomic_fetch_add_explicit(&s->count, 1, memory_order_release);
+    wake(&s->count, INT_MAX);
+}

@@ -1,0 +1,311 @@
+/* test_forks.c - children of a process whose other threads were in the midst of everything that takes a lock.
+ *
+ * A child has one thread, which finds each lock as it was when the process forked: it must neither wait for who is not there nor
+ * trip over what that one left half done. So threads do nothing but go through locks, and hundreds of children each do the
+ * same once and look at what comes out. A child that waits is ended by its alarm. */
+/* labels: threads */
+/* timeout: 300 */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "test_autograd.h"
+
+#include "base/base.h"
+#include "base/lock.h"
+#include "core/generator.h"
+#include "core/owner.h"
+#include "core/storage.h"
+
+enum { CHILDREN = 150 / TORC_TEST_SLOWDOWN };
+
+static torc_tensor weight, input, shared; /* of leaves that all threads share */
+static torc_generator drawn;
+
+/* ------------------------------------------------------------------------------------------ what takes locks
+ * Each says whether it saw what it must. `turn` differs from call to call. */
+static void ignore_error(torc_error_code code, const char *message, void *context) {
+    (void)code, (void)message, (void)context;
+}
+static void ignore_warning(const char *message, void *context) { (void)message, (void)context; }
+static bool errors(int turn) {
+    torc_error_raise(TORC_ERROR_VALUE, "a text");
+    base_error_prefix("%d: ", turn);
+    char want[64];
+    snprintf(want, sizeof want, "%d: a text", turn);
+    const bool ok = torc_error() == TORC_ERROR_VALUE && !strcmp(torc_error_message(), want);
+    torc_error_clear();
+    return ok && !torc_error();
+}
+static bool warnings(int turn) {
+    (void)turn;
+    base_warn("a warning"); /* goes to the handler, which stays there all the time */
+    return true;
+}
+static bool handlers(int turn) {
+    (void)turn;
+    torc_set_error_handler(ignore_error, TORC_NO_CONTEXT);
+    torc_set_warning_handler(ignore_warning, TORC_NO_CONTEXT);
+    return true;
+}
+static bool settings(int turn) {
+    (void)turn;
+    return torc_set_float32_matmul_precision("highest") && !strcmp(torc_get_float32_matmul_precision(), "highest") &&
+           !torc_backends_cuda_matmul_allow_tf32();
+}
+static bool names(int turn) {
+    char name[32];
+    snprintf(name, sizeof name, "part%d", turn % 5000);
+    const uint32_t number = owner_intern(name);
+    return number && owner_intern(name) == number && !strcmp(owner_module_name(number), name);
+}
+static bool tags(int turn) {
+    char tag[32];
+    snprintf(tag, sizeof tag, "tag%d", turn % 5000);
+    torc_set_anomaly_tag(tag);
+    return !strcmp(torc_set_anomaly_tag(NULL), tag);
+}
+static bool numbers(int turn) {
+    if (turn % 8 == 0 && !torc_generator_manual_seed(drawn, (uint64_t)turn)) return false;
+    torc_tensor t = torc_rand(SHAPE(700), .generator = drawn), n = torc_randn(SHAPE(3), .generator = drawn);
+    torc_tensor bits = torc_generator_get_state(drawn);
+    const float *x = torc_data_ptr(t);
+    bool ok = n && bits && torc_generator_set_state(torc_generator_new(TORC_CPU), bits);
+    for (int k = 0; ok && k < 700; k++) ok = x[k] >= 0 && x[k] < 1;
+    return ok && torc_default_generator(TORC_CPU) && torc_rand(SHAPE(2));
+}
+static torc_tensor look(torc_tensor grad, void *context) {
+    (void)grad;
+    atomic_fetch_add((_Atomic int *)context, 1);
+    return NULL;
+}
+static bool hooks(int turn) {
+    (void)turn;
+    _Atomic int calls = 0;
+    torc_tensor own = torc_requires_grad_(torc_ones(SHAPE(2)), true), y = torc_mul(own, input);
+    const uint64_t first = torc_register_hook(own, look, TORC_CONTEXT(&calls));
+    const uint64_t second = torc_register_hook(y, look, TORC_CONTEXT(&calls));
+    const uint64_t third = torc_register_hook(weight, look, TORC_CONTEXT(&calls)); /* of a list that all share */
+    const bool removed = torc_remove_hook(third);
+    calls = 0;
+    return torc_retain_grad(y) && torc_backward(torc_sum(y)) && calls == 2 && removed && torc_grad(y) &&
+           torc_remove_hook(second) && torc_remove_hook(first);
+}
+static bool gradients(int turn) {
+    (void)turn;
+    return torc_backward(shared, .retain_graph = true) && torc_backward(torc_sum(torc_mul(weight, input))) &&
+           torc_grad(weight) && torc_node_name(torc_grad_fn(shared));
+}
+static torc_tensors twice(torc_tensors in, void *context) {
+    (void)context;
+    return torc_tensors_lend(TENSORS(torc_exp(torc_exp(in.data[0]))));
+}
+static bool recomputations(int turn) {
+    (void)turn;
+    torc_tensor x = torc_requires_grad_(torc_zeros(SHAPE(2)), true);
+    return torc_backward(torc_sum(torc_checkpoint(twice, TORC_NO_CONTEXT, TENSORS(x)).data[0])) &&
+           fabs(torc_item(torc_select(torc_grad(x), 0, 0)) - exp(1)) < 1e-5;
+}
+static bool products(int turn) {
+    (void)turn;
+    torc_tensor a = torc_ones(SHAPE(33, 40));
+    return torc_item(torc_sum(torc_matmul(a, torc_t(a)))) == 33 * 33 * 40;
+}
+static bool dead_handles(int turn) {
+    (void)turn;
+    torc_tensor t = NULL;
+    TORC_SCOPE { t = torc_ones(SHAPE(2)); }
+    torc_add(t, t);
+    const bool ok = strstr(torc_error_message(), "it is gone") != NULL;
+    torc_error_clear();
+    return ok;
+}
+static void *first_steps(void *context) { /* what a thread keeps for itself is made, and goes */
+    *(bool *)context = errors(1) && torc_ones(SHAPE(2)) && !torc_error();
+    return NULL;
+}
+static bool in_child;
+static bool threads(int turn) {
+    (void)turn;
+    bool ok = false;
+    pthread_t t;
+    if (in_child) return first_steps(&ok), ok; /* sanitizers have no threads there */
+    return pthread_create(&t, NULL, first_steps, &ok) == 0 && pthread_join(t, NULL) == 0 && ok;
+}
+
+typedef bool what(int turn);
+static const struct {
+    what *f;
+    const char *name;
+} kinds[] = {{errors, "errors"},
+             {warnings, "warnings"},
+             {handlers, "handlers"},
+             {settings, "settings"},
+             {names, "names"},
+             {tags, "tags"},
+             {numbers, "numbers"},
+             {hooks, "hooks"},
+             {gradients, "gradients"},
+             {recomputations, "recomputations"},
+             {products, "products"},
+             {threads, "threads"},
+             {dead_handles, "dead_handles"}}; /* only while handles are watched: last */
+
+/* ------------------------------------------------------------------------------------------ the children */
+typedef struct hammer {
+    int kind; /* -1: all in turn */
+    int kinds;
+} hammer;
+static _Atomic bool stop;
+static _Atomic int failures;
+static bool once(int kind, int turn) {
+    const int64_t scope = torc_scope_begin();
+    const bool ok = kinds[kind].f(turn) && !torc_error();
+    if (!ok) fprintf(stderr, "%s%s: %s\n", kinds[kind].name, in_child ? " in a child" : "", torc_error_message());
+    torc_error_clear();
+    torc_scope_end(scope);
+    return ok;
+}
+static void *keep_on(void *context) {
+    const hammer *h = context;
+    for (int turn = 0; !stop; turn++)
+        if (!once(h->kind < 0 ? turn % h->kinds : h->kind, turn)) failures++;
+    return NULL;
+}
+
+static void fork_under(hammer h, int children) {
+    enum { HAMMERS = 2 };
+    pthread_t busy[HAMMERS];
+    stop = false;
+    for (int k = 0; k < HAMMERS; k++) assert_int_equal(pthread_create(&busy[k], NULL, keep_on, &h), 0);
+    int bad = 0;
+    for (int k = 0; k < children && !bad; k++) {
+        const pid_t child = fork();
+        if (child == 0) {
+            in_child = true;
+            alarm(30 * TORC_TEST_SLOWDOWN);
+            bool ok = true;
+            for (int kind = 0; kind < h.kinds; kind++) ok = once(kind, k) && ok;
+            _exit(!ok);
+        }
+        int status = -1;
+        bad += child < 0 || waitpid(child, &status, 0) != child || status != 0;
+        if (bad) fprintf(stderr, "child %d of %s ended with %#x\n", k, h.kind < 0 ? "all" : kinds[h.kind].name, status);
+    }
+    stop = true;
+    for (int k = 0; k < HAMMERS; k++) pthread_join(busy[k], NULL);
+    assert_int_equal(bad + failures, 0);
+}
+
+static void children_of_each_kind(void **state) {
+    (void)state;
+    for (int kind = 0; kind < COUNT_OF(kinds) - 1; kind++) fork_under((hammer){kind, COUNT_OF(kinds) - 1}, CHILDREN);
+}
+static void children_of_all_kinds(void **state) {
+    (void)state;
+    fork_under((hammer){-1, COUNT_OF(kinds) - 1}, CHILDREN);
+}
+static void children_with_watched_handles(void **state) {
+    (void)state;
+    assert_true(torc_set_debug_handles(true));
+    fork_under((hammer){COUNT_OF(kinds) - 1, COUNT_OF(kinds)}, CHILDREN);
+    fork_under((hammer){-1, COUNT_OF(kinds)}, CHILDREN);
+    assert_true(torc_set_debug_handles(false));
+}
+
+/* ------------------------------------------------------------------------------------------ surely, not by chance */
+static base_lock lock;
+static base_signal changed;
+static _Atomic bool taken, may_end;
+static void *hold(void *unused) {
+    (void)unused;
+    (void)lock_take(&lock);
+    generator_lock(drawn);
+    taken = true;
+    while (!may_end) usleep(100);
+    generator_unlock(drawn);
+    lock_release(&lock);
+    return NULL;
+}
+/* 0: all is well. */
+static int find_it_held(void) {
+    if (!lock_try(&lock)) return 1;
+    lock_release(&lock);
+    if (lock_take(&lock)) return 2; /* whole again, since the last one let go of it */
+    if (lock_try(&lock)) return 3;
+    lock_release(&lock);
+    mt19937 *const g = &drawn->engine; /* as it is between two stores of a draw */
+    g->left = 3;
+    g->next = MT19937_WORDS;
+    int64_t scope = torc_scope_begin();
+    torc_tensor t = torc_rand(SHAPE(2000), .generator = drawn);
+    if (!t || torc_item(torc_var(t)) < 0.05) return 4;
+    torc_scope_end(scope);
+    const pid_t grandchild = fork();
+    if (grandchild == 0) _exit(lock_take(&lock)); /* nobody had it */
+    int status = -1;
+    return waitpid(grandchild, &status, 0) == grandchild && status == 0 ? 0 : 5;
+}
+static void a_lock_that_was_held(void **state) {
+    (void)state;
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, hold, NULL), 0);
+    while (!taken) usleep(100);
+    assert_false(lock_try(&lock));
+    const pid_t child = fork(), other = child ? fork() : -1;
+    if (child == 0) {
+        alarm(60);
+        _exit(find_it_held());
+    }
+    if (other == 0) {
+        alarm(60);
+        _exit(!lock_take(&lock)); /* it says that it was held */
+    }
+    int status = -1, other_status = -1;
+    const bool over = waitpid(child, &status, 0) == child && waitpid(other, &other_status, 0) == other;
+    may_end = true;
+    pthread_join(thread, NULL);
+    assert_true(over);
+    assert_int_equal(status, 0);
+    assert_int_equal(other_status, 0);
+    assert_true(lock_try(&lock)); /* the parent's was its thread's all the time */
+    lock_release(&lock);
+}
+
+/* The lock excludes, wakes who sleeps, and signals reach all who wait. */
+enum { PASSES = 20000 / TORC_TEST_SLOWDOWN, COUNTERS = 4 };
+static int64_t guarded, waiting;
+static void *count(void *unused) {
+    (void)unused;
+    for (int k = 0; k < PASSES; k++) {
+        (void)lock_take(&lock);
+        guarded++;
+        if (k % 1000 == 0) usleep(200); /* so that others go to sleep */
+        lock_release(&lock);
+    }
+    (void)lock_take(&lock);
+    waiting++;
+    while (waiting != COUNTERS) lock_wait(&lock, &changed);
+    signal_all(&changed);
+    lock_release(&lock);
+    return NULL;
+}
+static void locks_exclude(void **state) {
+    (void)state;
+    pthread_t threads[COUNTERS];
+    for (int k = 0; k < COUNTERS; k++) assert_int_equal(pthread_create(&threads[k], NULL, count, NULL), 0);
+    for (int k = 0; k < COUNTERS; k++) pthread_join(threads[k], NULL);
+    assert_int_equal(guarded, COUNTERS * PASSES);
+}
+
+int main(void) {
+    weight = torc_requires_grad_(torc_ones(SHAPE(2)), true);
+    input = torc_full(SHAPE(2), 3);
+    shared = torc_sum(torc_mul(weight, torc_mul(weight, input)));
+    drawn = torc_generator_new(TORC_CPU);
+    torc_set_warning_handler(ignore_warning, TORC_NO_CONTEXT);
+    const struct CMUnitTest tests[] = {TEST(locks_exclude), TEST(a_lock_that_was_held), TEST(children_of_each_kind),
+                                       TEST(children_of_all_kinds), TEST(children_with_watched_handles)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
