@@ -57,7 +57,7 @@ typedef struct run {
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
-    return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
+    return object_refs(t) == 1 && storage_uses(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
            !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->owner.destroy;
 }
 

@@ -11,7 +11,7 @@ torc_tensor plus(torc_tensor t, double n) { return torc_add(t, NUMBER(n)); }
 /* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
 torc_tensor one_minus(torc_tensor t) {
     bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
-    return number ? torc_wrapped_number(number_float(1 - *(const double *)tensor_data(t))) : torc_rsub(t, NUMBER(1.0));
+    return number ? torc_wrapped_number(number_float(1 - *(const double *)tensor_bytes(t))) : torc_rsub(t, NUMBER(1.0));
 }
 torc_tensor scaled(torc_tensor t, attr_number n) { return number_to_double(n) == 1 ? t : torc_mul(t, n); }
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */

@@ -35,11 +35,11 @@ static double *read_all(torc_tensor t) {
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
     int64_t scope = torc_scope_begin();
     torc_tensor c = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
-    if (c && storage_materialize(c->storage)) {
+    if (c && storage_access(c->storage)) {
         if (c->numel && values)
-            memcpy(tensor_data(c), values, (size_t)c->numel * sizeof *values);
+            memcpy(tensor_bytes(c), values, (size_t)c->numel * sizeof *values);
         else if (c->numel)
-            memset(tensor_data(c), 0, (size_t)c->numel * sizeof *values);
+            memset(tensor_bytes(c), 0, (size_t)c->numel * sizeof *values);
         r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
     }
     return torc_scope_end_with(scope, r);

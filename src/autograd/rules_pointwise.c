@@ -18,9 +18,9 @@ backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, back
 
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
 static double number_in(torc_tensor t) {
-    return t->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(t)
-           : t->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_data(t)
-                                    : *(const uint8_t *)tensor_data(t);
+    return t->dtype == TORC_FLOAT64 ? *(const double *)tensor_bytes(t)
+           : t->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_bytes(t)
+                                    : *(const uint8_t *)tensor_bytes(t);
 }
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);

@@ -186,10 +186,10 @@ static inline bool list_given(int64_t count, const void *data) {
 typedef struct thread_part {
     size_t bytes;
     const void *initial; /* NULL: zeros */
-    /* When the thread ends, while its parts are all there. NULL but for the stack of scopes and, last, for the errors, which
-     * what goes with the scopes may make: more of them would have to agree on an order. */
+    /* When the thread ends, while its parts are all there; NULL: nothing. In this order: the stack of scopes, the work that was
+     * put off, and the errors, which what goes with those may make. */
     void (*end)(void *own);
-    bool ends_last;
+    enum { THREAD_ENDS_SCOPES, THREAD_ENDS_WORK, THREAD_ENDS_ERRORS, THREAD_TURNS } turn;
     _Atomic int number; /* among the parts of all rooms; 0: none yet */
 } thread_part;
 enum { THREAD_PARTS = 16 };
@@ -213,6 +213,9 @@ bool thread_grow(void **data, int64_t *capacity, size_t element);
 typedef void parallel_body(void *context, int64_t begin, int64_t end);
 void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context);
 int parallel_threads(void); /* how many it may use now */
+/* Calls of parallel_threads give `n` from now on, but 1 where there can be no others. Returns what to set parallel_held to
+ * afterwards. */
+int parallel_hold_at(int n);
 /* From now on every child that fork makes calls in_child, which may be called twice; *watched, false at first, remembers
  * it. false, without an error: there is no memory for it. */
 bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void));

@@ -42,7 +42,7 @@ typedef struct texts {
     struct texts *before, *after;
 } texts;
 static void thread_ends(void *own);
-static thread_part part = {.bytes = sizeof(texts), .end = thread_ends, .ends_last = true};
+static thread_part part = {.bytes = sizeof(texts), .end = thread_ends, .turn = THREAD_ENDS_ERRORS};
 static texts shared;
 static texts *all = &shared;
 static base_lock lock; /* of the list and all errors in it: Note [Heard] */

@@ -24,9 +24,9 @@ static bool made; /* is there a key? */
 
 /* Parts may be made by what is called here, such as the message of an error that a program's destructor finds. */
 static void thread_ends(void *parts) {
-    for (int last = 0; last < 2; last++)
+    for (int turn = 0; turn < THREAD_TURNS; turn++)
         for (int n = 1; n < THREAD_PARTS; n++)
-            if (base_thread.parts[n] && known[n]->end && known[n]->ends_last == last)
+            if (base_thread.parts[n] && known[n]->end && (int)known[n]->turn == turn)
                 known[n]->end(base_thread.parts[n]);
     for (int n = 1; n < THREAD_PARTS; n++) free(base_thread.parts[n]);
     free(parts);

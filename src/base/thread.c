@@ -52,6 +52,12 @@ int parallel_threads(void) {
     return n;
 }
 
+int parallel_hold_at(int n) {
+    const int outer = parallel_held;
+    parallel_held = omp_in_parallel() || atomic_load_explicit(&alone, memory_order_relaxed) ? 1 : n;
+    return outer;
+}
+
 void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context) {
     if (n <= 0) return;
     if (grain < 1) grain = 1;

@@ -3,12 +3,14 @@
  * The state of float32 precision is one table of (backend, operation); everything else that speaks of it is computed
  * from the table.  PyTorch keeps three copies of it, from the three generations of its interface, and refuses to answer
  * where they disagree; with one table they cannot.  The table is kept under a lock, since a change touches several
- * entries; what kernels read is a handful of switches that each change leaves behind (backends_now). */
+ * entries; what kernels read is a handful of switches that each change leaves behind (backends_now). Calls that were put
+ * off run before a switch moves, as they were made (exec_settle). */
 #include "core/backends.h"
 
 #include "base/base.h"
 #include "base/lock.h"
 #include "core/generated/options.h"
+#include "core/seams.h"
 #include "torc/backends.h"
 
 backends_switches backends_now = {
@@ -70,6 +72,7 @@ static void lock_table(void) {
 }
 
 bool torc_backends_set_fp32_precision(const char *backend, const char *op, const char *precision) {
+    (void)exec_settle();
     int b, o, p = find(precision_names, PRECISION_COUNT, precision);
     if (FAILED() || !entry_of(backend, op, &b, &o)) return false;
     if (p < 0) return FAIL(RUNTIME, "Unknown precision: %.64s", precision ? precision : "NULL");
@@ -93,6 +96,7 @@ const char *torc_backends_fp32_precision(const char *backend, const char *op) {
 /* ------------------------------------------------------------------------------------------ the older spellings */
 
 static void set_entries(int cuda_matmul, int mkldnn_matmul) {
+    (void)exec_settle();
     lock_table();
     table[CUDA][MATMUL] = (uint8_t)cuda_matmul;
     if (mkldnn_matmul >= 0) table[MKLDNN][MATMUL] = (uint8_t)mkldnn_matmul;
@@ -133,6 +137,7 @@ bool(torc_backends_cuda_matmul_set_allow_tf32)(bool allow) {
 bool torc_backends_cuda_matmul_allow_tf32(void) { return BACKENDS(allow_tf32_matmul); }
 
 bool(torc_backends_cudnn_set_allow_tf32)(bool allow) {
+    (void)exec_settle();
     if (FAILED()) return false;
     lock_table();
     table[CUDA][CONV] = table[CUDA][RNN] = allow ? TF32 : NONE;
@@ -151,12 +156,14 @@ bool torc_backends_cudnn_allow_tf32(void) {
 /* ------------------------------------------------------------------------------------------ plain switches */
 
 static bool set(_Atomic bool *which, bool value) {
+    (void)exec_settle();
     if (FAILED()) return false;
     atomic_store(which, value);
     return true;
 }
 
 static bool set_reduction(_Atomic bool *which, _Atomic bool *split, bool allow, bool allow_split_k) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (allow && !allow_split_k)
         return FAIL(RUNTIME, "allow_splitk=False is not supported when reduced precision reductions are enabled");
@@ -200,6 +207,7 @@ bool torc_backends_cudnn_enabled(void) { return BACKENDS(cudnn_enabled); }
 bool(torc_backends_cudnn_set_benchmark)(bool benchmark) { return set(&backends_now.cudnn_benchmark, benchmark); }
 bool torc_backends_cudnn_benchmark(void) { return BACKENDS(cudnn_benchmark); }
 bool(torc_backends_cudnn_set_benchmark_limit)(int limit) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (limit < 0) return FAIL(VALUE, "torc_backends_cudnn_set_benchmark_limit: %d is negative", limit);
     atomic_store(&backends_now.cudnn_benchmark_limit, limit);
@@ -214,6 +222,7 @@ bool torc_backends_cudnn_deterministic(void) { return BACKENDS(cudnn_determinist
 /* ------------------------------------------------------------------------------------------ determinism */
 
 bool torc_use_deterministic_algorithms_with(bool mode, const torc_use_deterministic_algorithms_options *options) {
+    (void)exec_settle();
     torc_use_deterministic_algorithms_options o;
     if (FAILED() || !options_take("torc_use_deterministic_algorithms", options, &o,
                                   &layout_torc_use_deterministic_algorithms_options))
@@ -226,6 +235,7 @@ bool torc_are_deterministic_algorithms_enabled(void) { return BACKENDS(determini
 bool torc_is_deterministic_algorithms_warn_only_enabled(void) { return BACKENDS(deterministic_warn); }
 
 bool(torc_set_deterministic_debug_mode)(int mode) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (mode < 0 || mode > 2)
         return FAIL(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got %d", mode);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "core/device.h"
+#include "core/seams.h"
 #include "core/tensor.h"
 #include "base/lock.h"
 
@@ -84,6 +85,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 }
 
 bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
+    (void)exec_settle();
     if (FAILED() || !generator_given(g, __func__)) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
@@ -131,19 +133,20 @@ static bool pull(torc_generator g) {
 }
 
 torc_tensor torc_generator_get_state(torc_generator g) {
+    (void)exec_settle();
     if (FAILED() || !generator_given(g, __func__)) return NULL;
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
-    if (!t || !storage_materialize(t->storage)) {
+    if (!t || !storage_access(t->storage)) {
         object_release(t);
         return NULL;
     }
     generator_lock(g);
     bool ok = true;
     if (device_is_host(g->device))
-        mt19937_encode(&g->engine, tensor_data(t));
+        mt19937_encode(&g->engine, tensor_bytes(t));
     else if ((ok = pull(g)))
-        memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, PHILOX_STATE_BYTES);
+        memcpy(tensor_bytes(t), (uint64_t[2]){g->seed, g->offset}, PHILOX_STATE_BYTES);
     generator_unlock(g);
     if (!ok) {
         object_release(t);
@@ -153,6 +156,7 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 }
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
+    (void)exec_settle();
     if (FAILED() || !generator_given(g, __func__)) return false;
     if (!tensor_valid(state) || state->dtype != TORC_UINT8 || !device_is_host(state->device) || !is_contiguous(state) ||
         !tensor_ready(state))
@@ -164,8 +168,8 @@ bool generator_state_check(torc_generator g, torc_tensor state) {
     mt19937 engine;
     uint64_t words[2];
     if (device_is_host(g->device))
-        return mt19937_decode(&engine, tensor_data(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
-    memcpy(words, tensor_data(state), sizeof words);
+        return mt19937_decode(&engine, tensor_bytes(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
+    memcpy(words, tensor_bytes(state), sizeof words);
     return words[1] % 4 == 0 || FAIL(RUNTIME, "offset must be a multiple of 4");
 }
 
@@ -173,11 +177,11 @@ bool torc_generator_set_state(torc_generator g, torc_tensor state) {
     if (!generator_state_check(g, state)) return false;
     generator_lock(g);
     if (device_is_host(g->device)) {
-        (void)mt19937_decode(&g->engine, tensor_data(state));
+        (void)mt19937_decode(&g->engine, tensor_bytes(state));
         g->seed = g->engine.seed;
     } else {
         uint64_t words[2];
-        memcpy(words, tensor_data(state), sizeof words);
+        memcpy(words, tensor_bytes(state), sizeof words);
         g->seed = words[0];
         g->offset = words[1];
         g->stale = true;

@@ -14,6 +14,13 @@ struct autograd_meta; /* autograd/node.h */
 void cuda_register(const char *caller);
 /* cuda: page-locked memory of the CPU, ready. NULL and an error. */
 torc_storage storage_pinned(size_t nbytes, const char *caller);
+/* exec: run what was put off, of all threads, up to and including all that uses `s`. false with the error of one of them. */
+bool exec_settle_storage(torc_storage s);
+/* exec: run all that was put off, of all threads: before the host waits for a device, hands one of its queues out, moves a
+ * generator, or changes a switch that calls read. false with the error of one of them. */
+extern bool exec_puts_off; /* has any thread ever had an executor that does so? */
+bool exec_settle_all(void);
+static inline bool exec_settle(void) { return __builtin_expect(!exec_puts_off, 1) || exec_settle_all(); }
 /* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
 /* autograd: what it keeps of a tensor, made if need be. NULL and an error. */

@@ -9,6 +9,7 @@
 
 #include "base/callback.h"
 #include "core/device.h"
+#include "core/seams.h"
 #include "core/storage.h"
 
 enum { INLINE_BYTES = 512 };
@@ -47,6 +48,9 @@ torc_storage storage_new(torc_device device, size_t nbytes) {
     atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
     atomic_init(&s->version, 0);
+    atomic_init(&s->pending, 0);
+    s->exported = s->failed = false;
+    s->recording = NULL;
     s->owner = TORC_NO_CONTEXT;
     return s;
 }
@@ -58,6 +62,7 @@ torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     s->data = data;
     atomic_init(&s->state, STORAGE_READY);
     s->inline_data = true; /* not ours to free unless its owner says how */
+    s->exported = true;
     return s;
 }
 
@@ -83,6 +88,20 @@ bool storage_materialize(torc_storage s) {
     const bool ok = !s->nbytes || get_bytes(s);
     atomic_store_explicit(&s->state, ok ? STORAGE_READY : STORAGE_PROMISED, memory_order_release);
     return ok;
+}
+
+bool storage_access(torc_storage s) {
+    if (UNLIKELY(atomic_load_explicit(&s->pending, memory_order_acquire) != 0) && !exec_settle_storage(s)) return false;
+    if (UNLIKELY(s->failed))
+        return FAIL(RUNTIME, "the call that was to write this tensor was put off, and came to nothing when it was run: "
+                             "see the error of that time");
+    return storage_materialize(s);
+}
+
+bool storage_export(torc_storage s) {
+    if (!storage_access(s)) return false;
+    s->exported = true;
+    return true;
 }
 
 static bool before(const device_backend *b, torc_storage s, bool write) {

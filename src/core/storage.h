@@ -15,6 +15,10 @@ struct torc_storage_s {
     size_t nbytes;
     void *data;
     _Atomic int64_t version; /* shared by every view */
+    _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
+    bool exported;           /* others know the address: a call that uses the bytes is never put off */
+    bool failed;             /* the call that was to write it came to nothing when it was run */
+    void *recording;         /* which thread's calls those are, while there are any: the executor's */
     torc_context owner;      /* with a destroy function: of memory that is somebody else's */
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
@@ -28,5 +32,14 @@ bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t 
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
 /* Of the host, for a copy from `device` that does not wait. NULL and an error. */
 torc_storage storage_beside(torc_device device, size_t nbytes, const char *caller);
-bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already */
+bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already. For executors */
+/* The gate: who is no kernel and wants to look at bytes, or to write them, asks for them here. Calls that use them and were
+ * put off run first. false with the error of one of them, or for want of memory. */
+bool storage_access(torc_storage s);
+/* The same, and from now on the address may be known to others, who look and write whenever they like. */
+bool storage_export(torc_storage s);
+/* References to it, but for those of calls that have not run. */
+static inline int64_t storage_uses(torc_storage s) {
+    return object_refs(s) - atomic_load_explicit(&s->pending, memory_order_relaxed);
+}
 #endif

@@ -211,8 +211,8 @@ bool torc_shares_storage(torc_tensor a, torc_tensor b) { return GIVEN(a) && GIVE
 int64_t torc_tensor_version(torc_tensor t) { return GIVEN(t) ? tensor_version(t) : 0; }
 torc_storage torc_tensor_storage(torc_tensor t) { return GIVEN(t) ? t->storage : NULL; }
 void *torc_data_ptr(torc_tensor t) {
-    if (!GIVEN(t) || !t->numel || !storage_materialize(t->storage)) return NULL;
-    return tensor_data(t);
+    if (!GIVEN(t) || !t->numel || !storage_export(t->storage)) return NULL;
+    return tensor_bytes(t);
 }
 
 /* ------------------------------------------------------------------------------------------ from memory */

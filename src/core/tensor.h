@@ -44,11 +44,18 @@ torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no
 void tensor_replace(torc_tensor dst, torc_tensor src);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t) { return dtype_sizes[t->dtype]; }
-static inline void *tensor_data(torc_tensor t) { /* storage must be ready */
+/* For kernels and executors, whose calls have their bytes. */
+static inline void *tensor_data(torc_tensor t) {
     return (char *)t->storage->data + t->offset * (int64_t)dtype_sizes[t->dtype];
 }
 static inline bool tensor_ready(torc_tensor t) {
     return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY;
+}
+/* For all others, behind the gate (storage_access). NULL and an error. */
+static inline void *tensor_bytes(torc_tensor t) {
+    const torc_storage s = t->storage;
+    const bool there = tensor_ready(t) && !atomic_load_explicit(&s->pending, memory_order_acquire) && !s->failed;
+    return LIKELY(there) || storage_access(s) ? tensor_data(t) : NULL;
 }
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);

@@ -6,9 +6,19 @@
 
 #include "core/device.h"
 #include "core/owner.h"
+#include "core/seams.h"
 #include "core/tensor.h"
 #include "exec/exec.h"
 #include "ops/seams.h"
+
+/* Another executor may have put off calls that use the same bytes. */
+static __attribute__((noinline, cold)) bool after_others(const torc_call *c) {
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        if (t && !storage_access(t->storage)) return false;
+    }
+    return true;
+}
 
 static bool materialize(const torc_call *c) {
     for (int i = 0; i < c->nin; i++)
@@ -65,3 +75,8 @@ bool eager_run(const torc_call *c, const kernel *k) {
         ok = order->after(c) && ok; /* it may have come meanwhile */
     return ok;
 }
+
+bool eager_take(const torc_call *c, const kernel *k) {
+    return (LIKELY(!exec_puts_off) || after_others(c)) && eager_run(c, k);
+}
+const executor executor_eager = {"eager", eager_take};

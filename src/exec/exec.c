@@ -6,14 +6,25 @@
  * have the effect CHECKS say. */
 #include "exec/exec.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "core/device.h"
 #include "core/generator.h"
 #include "core/owner.h"
+#include "core/seams.h"
 #include "ops/seams.h"
 
 static base_once registered;
-static void register_cpu(void *unused) {
+static const executor *const executors[] = {&executor_eager, &executor_deferred};
+static const executor *standard; /* NULL: TORC_EXECUTOR names none that there is */
+bool exec_puts_off;
+static void begin(void *unused) {
     (void)unused;
+    const char *wanted = getenv("TORC_EXECUTOR");
+    for (int i = 0; i < COUNT_OF(executors) && !standard; i++)
+        if (!wanted || !*wanted || !strcmp(wanted, executors[i]->name)) standard = executors[i];
+    exec_puts_off |= standard == &executor_deferred;
     cpu_register();
 }
 
@@ -24,10 +35,11 @@ HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
 HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode;
 _Atomic int exec_refused_late;
+static HOT_THREAD_LOCAL uint8_t chosen; /* 1 more than the place in executors; 0: the standard one */
 
 void exec_ready(void) {
     if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
-        base_call_once(&registered, register_cpu, NULL);
+        base_call_once(&registered, begin, NULL);
 }
 
 static __attribute__((noinline, cold)) bool no_kernel(const torc_call *c) {
@@ -64,10 +76,31 @@ static bool accepted(const torc_call *c, const kernel **k) {
     return !(*k)->accepts || (*k)->accepts(c);
 }
 
+const executor *exec_use(const executor *e) {
+    const executor *before = chosen ? executors[chosen - 1] : NULL;
+    exec_ready();
+    chosen = 0;
+    for (uint8_t i = 0; i < COUNT_OF(executors); i++)
+        if (executors[i] == e) chosen = (uint8_t)(i + 1);
+    exec_puts_off |= e == &executor_deferred;
+    return before;
+}
+
+static __attribute__((noinline, cold)) bool no_executor(void) {
+    return FAIL(VALUE, "TORC_EXECUTOR=%s: there is no such executor; there are eager and deferred",
+                getenv("TORC_EXECUTOR"));
+}
+
+bool exec_now(const torc_call *c) {
+    const kernel *k;
+    return accepted(c, &k) && eager_take(c, k);
+}
+
 bool exec_run(const torc_call *c) {
     exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
     exec_flags_seen |= c->row->flags;
+    const executor *e = LIKELY(!chosen) ? standard : executors[chosen - 1];
     const kernel *k;
-    return accepted(c, &k) && eager_run(c, k);
+    return (LIKELY(e != NULL) || no_executor()) && accepted(c, &k) && e->run(c, k);
 }

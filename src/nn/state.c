@@ -233,7 +233,7 @@ static bool prepare(load_item *item) {
         item->bytes = true;
     }
     item->from = from;
-    return storage_materialize(to->storage) && storage_materialize(from->storage);
+    return storage_access(to->storage) && storage_access(from->storage);
 }
 
 static bool commit(const load_item *item) {
@@ -242,7 +242,7 @@ static bool commit(const load_item *item) {
     if (!item->bytes) return torc_copy_(to, from) != NULL;
     size_t bytes = (size_t)to->numel * tensor_itemsize(to);
     if (device_is_host(to->device) && device_is_host(from->device))
-        memcpy(tensor_data(to), tensor_data(from), bytes);
+        memcpy(tensor_bytes(to), tensor_bytes(from), bytes);
     else if (!storage_copy(to->storage, (size_t)to->offset * tensor_itemsize(to), from->storage,
                            (size_t)from->offset * tensor_itemsize(from), bytes, false))
         return false;
@@ -376,7 +376,7 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);
-    for (int64_t i = 0; ok && i < c.done.count; i++) ok = storage_materialize(c.done.data[i].new->storage);
+    for (int64_t i = 0; ok && i < c.done.count; i++) ok = storage_access(c.done.data[i].new->storage);
     for (int64_t i = 0; ok && i < c.done.count; i++) tensor_replace(c.done.data[i].old, c.done.data[i].new);
     torc_no_grad_end(before);
     torc_scope_end(scope);

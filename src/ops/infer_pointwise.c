@@ -58,7 +58,7 @@ static bool check_parameter(attr_number v, int common) {
 static bool check_number_fits(const infer *f, int k, int common) {
     torc_tensor t = f->in[k];
     if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
-    const void *p = tensor_data(t);
+    const void *p = tensor_bytes(t);
     attr_number v = t->dtype == TORC_FLOAT64 ? number_float(*(const double *)p)
                     : t->dtype == TORC_INT64 ? number_int(*(const int64_t *)p)
                                              : number_bool(true);
@@ -115,7 +115,7 @@ bool check_pow(const infer *f, int *common) {
     if (!(e->flags & TENSOR_WRAPPED)) return true;
     if (dtype_floating(*common)) return !dtype_half(*common) || check_number_fits(f, 1, *common);
     if (e->dtype != TORC_INT64) return true;
-    if (*(const int64_t *)tensor_data(e) < 0)
+    if (*(const int64_t *)tensor_bytes(e) < 0)
         return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
     return check_number_fits(f, 1, *common);
 }

@@ -110,7 +110,7 @@ torc_tensor wrapped_owned(attr_number n) {
     torc_tensor t = tensor_promise(TORC_CPU, d, 0, NULL, NULL);
     if (!t) return NULL;
     t->flags |= TENSOR_WRAPPED;
-    void *p = tensor_data(t); /* small CPU storage: ready at birth */
+    void *p = tensor_bytes(t); /* small CPU storage: ready at birth */
     if (d == TORC_FLOAT64)
         *(double *)p = n.as.d;
     else if (d == TORC_INT64)

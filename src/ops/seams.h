@@ -22,7 +22,8 @@ bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without
  * in PyTorch. Entries may be NULL. `maker` is what the message calls the function: "SplitBackward0", static storage. */
 void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
 void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
-bool exec_run(const torc_call *c); /* the executor: eager or recording */
+bool exec_run(const torc_call *c); /* the thread's executor takes it over: it runs now or later */
+bool exec_now(const torc_call *c); /* of a kernel, as part of what it does: it has run when this returns */
 /* 1 more than the op_id of a call that was refused as it ran, though not because of values and without the effect CHECKS: a
  * fault of its kernel, which should have refused it in `accepts`. 0: there was none. Tests ask. */
 extern _Atomic int exec_refused_late;

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "torc/torc.h"
+#include "../executor.h"
 
 enum { THREADS = 4, ROUNDS = 6, HEADER = 64 };
 
@@ -97,6 +98,7 @@ static void *worker(void *unused) {
 }
 
 static void allocators_take_turns_while_threads_live(void **state) {
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
     (void)state;
     static counting counts[2];
     pthread_t threads[THREADS];

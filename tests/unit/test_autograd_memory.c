@@ -4,6 +4,7 @@
  * error, leave parameters as they were and every byte returned, and work again afterwards. */
 #include "test_autograd.h"
 #include "heap.h"
+#include "../executor.h"
 
 static torc_tensor x, w;
 
@@ -143,6 +144,7 @@ static void survive(bool (*scenario)(void), const char *name) {
 }
 
 static void failures(void **state) {
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
     (void)state;
     static const struct {
         bool (*run)(void);

@@ -8,6 +8,7 @@
 #include "test_autograd.h"
 
 #include "ops/seams.h"
+#include "../executor.h"
 
 static torc_tensor a, v3, sq, i3, img, scalar, row;
 
@@ -318,9 +319,10 @@ static void note(const char *op) { snprintf(ran + strlen(ran), sizeof ran - strl
 static void done(void) {}
 static const char *calls_of_backward(torc_tensor y) {
     static const exec_trace trace = {note, done};
+    assert_true(exec_settle());
     ran[0] = 0;
     atomic_store(&exec_trace_hooks, &trace);
-    const bool ok = torc_backward(y);
+    const bool ok = torc_backward(y) && exec_settle();
     atomic_store(&exec_trace_hooks, NULL);
     assert_true(ok);
     return ran;

@@ -18,6 +18,7 @@
 #include "heap.h"
 #include "recorded/promotion.h"
 #include "torc/torc.h"
+#include "../executor.h"
 
 #define FAILS(code, text, call)                          \
     do {                                                 \
@@ -615,6 +616,7 @@ static void exercise(void) {
 }
 
 static void test_allocator_failure(void **state) {
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
     (void)state;
     torc_scope_end(test_scope);
     exercise(); /* what is made once and kept is made now, by the default allocator's side */

@@ -10,6 +10,7 @@
 
 #include "heap.h"
 #include "torc/torc.h"
+#include "../executor.h"
 
 #define FAILS(code, text, call)                                                                                 \
     do {                                                                                                        \
@@ -86,6 +87,7 @@ static void handed_out(void **state) {
 /* The memory outlives the tensor, also one that gets another storage. */
 static void kept(void **state) {
     (void)state;
+    assert_true(exec_settle());
     const int64_t live = heap.live;
     versioned *m;
     TORC_SCOPE {
@@ -95,6 +97,7 @@ static void kept(void **state) {
     }
     for (int i = 0; i < 1000; i++) assert_true(((float *)m->data)[i] == (float)i);
     m->deleter(m);
+    assert_true(exec_settle());
     assert_int_equal(heap.live, live);
 }
 

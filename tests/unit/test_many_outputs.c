@@ -18,6 +18,7 @@ static op_row rows[OP_COUNT];
 __attribute__((constructor)) static void copy_rows(void) { memcpy(rows, op_rows, sizeof rows); }
 #define op_rows rows
 #include "../../src/ops/call.c"
+#include "../executor.h"
 
 /* ------------------------------------------------------------------------------------------ the rows
  * In the places of composites that nothing here calls, and which have no kernels. */
@@ -202,6 +203,7 @@ static void six_results(void **state) {
     assert_false(op_call(SIX, CALL_OUT, &big, 1, NULL, NULL, out, given));
     ERROR_IS("six(): argument 'out' must be Tensor, not None");
     for (int k = 0; k < 6; k++) assert_null(out[k]);
+    if (calls_are_put_off()) return; /* a kernel's refusal comes with the first gate, and not from the call */
     fail_kernel = true;
     assert_false(op_call(SIX, CALL_FUNCTION, &big, 1, NULL, NULL, out, NULL));
     fail_kernel = false;
@@ -287,6 +289,7 @@ static bool turned_list(void) {
 }
 
 static void no_memory(void **state) {
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
     (void)state;
     static bool (*const scenarios[])(void) = {new_list, six_and_six, turned_list};
     torc_set_num_threads(1);

@@ -423,7 +423,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     packed p;
     torc_tensor bytes = NULL;
     for (int pass = 0; pass < 2; pass++) { /* how much, then what */
-        p.data = bytes ? tensor_data(bytes) : NULL;
+        p.data = bytes ? tensor_bytes(bytes) : NULL;
         p.nwritten = p.nread = 0;
         p.bytes = p.total = 0;
         bool ok = true;
@@ -435,7 +435,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
                         TORC_CUDA_MAX_ARGUMENT_BYTES);
         if (pass == 1) break;
         bytes = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &(int64_t){(int64_t)p.bytes}, NULL);
-        if (!bytes || !storage_materialize(bytes->storage)) {
+        if (!bytes || !storage_access(bytes->storage)) {
             object_release(bytes);
             return false;
         }

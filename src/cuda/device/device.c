@@ -23,6 +23,7 @@
 
 #include "torc/cuda.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 cuda_device cuda_devices[CUDA_MAX_DEVICES];
 const cuda_driver_api *cuda_driver_table;
@@ -380,6 +381,7 @@ bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *pr
 }
 
 bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes) {
+    (void)exec_settle();
     int ordinal = cuda_device_index(device, __func__);
     if (ordinal < 0 || !cuda_use(ordinal)) return false;
     size_t available, total;

@@ -13,6 +13,7 @@
 #include "cuda/device/visible.h"
 #include "torc/cuda.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 enum { NVML_INSUFFICIENT_SIZE = 7, TEMPERATURE_GPU = 0, CLOCK_SM = 1 };
 
@@ -151,6 +152,7 @@ int(torc_cuda_clock_rate)(int device) {
 }
 
 int64_t(torc_cuda_device_memory_used)(int device) {
+    (void)exec_settle();
     const cuda_nvml_api *ml = library();
     visible_device found; /* an instance has memory of its own */
     cuda_nvml_memory memory = {0, 0, 0};

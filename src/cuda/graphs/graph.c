@@ -40,6 +40,7 @@
 #include "core/owner.h"
 #include "ops/pack.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 typedef struct recording recording;
 
@@ -358,6 +359,7 @@ static bool add_generator(torc_cuda_graph graph, torc_generator g) {
 }
 
 bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {
+    (void)exec_settle();
     if (!given(graph, __func__)) return false;
     if (!generator) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
     if (!generator_given(generator, __func__)) return false;
@@ -403,6 +405,7 @@ static bool flush_before_capture(torc_cuda_graph graph) {
 }
 
 bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
+    (void)exec_settle();
     if (!given(graph, __func__)) return false;
     torc_cuda_capture_options o;
     if (!options_take(__func__, options, &o, &layout_torc_cuda_capture_options)) return false;
@@ -522,6 +525,7 @@ static bool instantiate(torc_cuda_graph g, CUgraph recorded) {
 }
 
 bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
+    (void)exec_settle();
     base_error_state *saved = base_error_save(); /* an error inside the capture still has to end it */
     bool ok = given(graph, __func__);
     if (ok && graph->state != GRAPH_CAPTURING)
@@ -619,6 +623,7 @@ static bool launch(torc_cuda_graph g, torc_cuda_stream s) {
 }
 
 bool torc_cuda_graph_replay(torc_cuda_graph graph) {
+    (void)exec_settle();
     if (!ready(graph, __func__)) return false;
     torc_cuda_stream s = cuda_current_stream(graph->device);
     if (!s) return false;
@@ -630,6 +635,7 @@ bool torc_cuda_graph_replay(torc_cuda_graph graph) {
 }
 
 bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
+    (void)exec_settle();
     if (!given(graph, __func__)) return false;
     if (graph->state != GRAPH_READY)
         return FAIL(RUNTIME, "capture_end() must have been called before calling instantiate");
@@ -642,6 +648,7 @@ bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
 }
 
 void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
+    (void)exec_settle();
     if (!given(graph, __func__)) return NULL;
     if (!graph->keep)
         return FAIL_NULL(
@@ -661,6 +668,7 @@ void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
 }
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
+    (void)exec_settle();
     if (!given(graph, __func__)) return false;
     abandon(graph);
     clear(graph);

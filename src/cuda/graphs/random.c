@@ -17,7 +17,7 @@ enum { STATE_BYTES = 32 }; /* struct random_state of kernels/random.cuh */
 static bool make_state(torc_generator g) {
     if (g->state) return true;
     torc_storage s = storage_new(g->device, STATE_BYTES);
-    if (!s || !storage_materialize(s)) {
+    if (!s || !storage_access(s)) {
         object_release(s);
         return false;
     }

@@ -197,7 +197,7 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
                    .variant = CALL_INPLACE,
                    .common = out->dtype,
                    .device = out->device};
-    return exec_run(&c);
+    return exec_now(&c);
 }
 
 /* A contiguous stand-in on one side of a trip. On the host it is page-locked, so that the device copies from and to it by

@@ -354,5 +354,5 @@ bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out) {
                            .common = out->dtype,
                            .device = out->device,
                            .reduction = {.mask = mask, .named = (int)s.dim.count}};
-    return exec_run(&sum);
+    return exec_now(&sum);
 }

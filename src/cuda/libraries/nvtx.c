@@ -11,6 +11,7 @@
 
 #include "ops/seams.h"
 #include "torc/cuda.h"
+#include "core/seams.h"
 
 #if defined(__has_include)
 #if __has_include(<nvtx3/nvToolsExt.h>)
@@ -32,22 +33,27 @@ void cuda_nvtx_attach(void) {
 
 /* Negative numbers are NVTX's ways to say that nobody listens. */
 int torc_cuda_nvtx_range_push(const char *message) {
+    (void)exec_settle();
     int depth = FAILED() ? -1 : nvtxRangePushA(message ? message : "");
     return depth < 0 ? -1 : depth;
 }
 int torc_cuda_nvtx_range_pop(void) {
+    (void)exec_settle();
     int depth = nvtxRangePop();
     return depth < 0 ? -1 : depth;
 }
 bool torc_cuda_nvtx_mark(const char *message) {
+    (void)exec_settle();
     if (FAILED()) return false;
     nvtxMarkA(message ? message : "");
     return true;
 }
 uint64_t torc_cuda_nvtx_range_start(const char *message) {
+    (void)exec_settle();
     return FAILED() ? 0 : nvtxRangeStartA(message ? message : "");
 }
 bool(torc_cuda_nvtx_range_end)(uint64_t range) {
+    (void)exec_settle();
     nvtxRangeEnd(range);
     return true;
 }

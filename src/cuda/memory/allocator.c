@@ -48,6 +48,7 @@
 #include "cuda/memory/mempool.h"
 #include "cuda/memory/pending.h"
 #include "cuda/streams/wait.h"
+#include "core/seams.h"
 
 enum { POLL_EVERY = 8 };
 
@@ -516,11 +517,15 @@ bool cuda_memory_allow_peer(int device, int peer) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-bool torc_cuda_empty_cache(void) { return !FAILED() && cuda_trim_all(__func__); }
+bool torc_cuda_empty_cache(void) {
+    (void)exec_settle();
+    return !FAILED() && cuda_trim_all(__func__);
+}
 
 bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
 
 void *(torc_cuda_caching_allocator_alloc)(size_t size, int device, torc_cuda_stream stream) {
+    (void)exec_settle();
     if (FAILED()) return NULL;
     if (stream && !cuda_stream_check(stream, __func__)) return NULL;
     int ordinal = cuda_device_index(device, __func__);
@@ -539,6 +544,7 @@ void *(torc_cuda_caching_allocator_alloc)(size_t size, int device, torc_cuda_str
 }
 
 bool torc_cuda_caching_allocator_delete(void *data) {
+    (void)exec_settle();
     if (!data) return true;
     const bool up = cuda_is_up();
     for (int i = 0; up && i < cuda_driver_device_count(); i++)

@@ -6,6 +6,7 @@
  * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
 #include "cuda/memory/allocator_config.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -95,7 +96,7 @@ static int log_2(uint64_t n) { return 63 - __builtin_clzll(n); }
 
 /* At least 20 MiB, in bytes. */
 static bool read_megabytes(lexer *l, const char *key, size_t *bytes) {
-    uint64_t mb;
+    uint64_t mb = 0;
     next(l);
     if (!read_integer(key, l->token, &mb)) return false;
     if (mb < least_split / megabyte)
@@ -260,6 +261,7 @@ _Atomic int cuda_allocations_begun;
 torc_cuda_pluggable_allocator cuda_foreign;
 
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
         return FAIL(VALUE,
@@ -270,6 +272,7 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
 }
 
 bool(torc_cuda_caching_allocator_enable)(bool enabled) {
+    (void)exec_settle();
     if (FAILED() || !cuda_allocator_config_read()) return false; /* what it says must not come after this */
     atomic_store_explicit(&cuda_caching_off, !enabled, memory_order_relaxed);
     return true;

@@ -14,6 +14,7 @@
 #include "cuda/device/device.h"
 #include "cuda/memory/memory_figures.h"
 #include "ops/call.h"
+#include "core/seams.h"
 
 /* ---------------------------------------------------------------------------------------------------- figures */
 
@@ -83,12 +84,22 @@ static int64_t one_value(int device, const char *caller, memory_figure f, bool p
     heap_unlock(h);
     return value;
 }
-int64_t(torc_cuda_memory_allocated)(int device) { return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, false); }
+int64_t(torc_cuda_memory_allocated)(int device) {
+    (void)exec_settle();
+    return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, false);
+}
 int64_t(torc_cuda_max_memory_allocated)(int device) {
+    (void)exec_settle();
     return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, true);
 }
-int64_t(torc_cuda_memory_reserved)(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, false); }
-int64_t(torc_cuda_max_memory_reserved)(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, true); }
+int64_t(torc_cuda_memory_reserved)(int device) {
+    (void)exec_settle();
+    return one_value(device, __func__, FIGURE_RESERVED_BYTES, false);
+}
+int64_t(torc_cuda_max_memory_reserved)(int device) {
+    (void)exec_settle();
+    return one_value(device, __func__, FIGURE_RESERVED_BYTES, true);
+}
 
 static cuda_heap *heap_to_reset(int device, const char *caller) {
     int ordinal = FAILED() ? -1 : cuda_device_index(device, caller);
@@ -96,6 +107,7 @@ static cuda_heap *heap_to_reset(int device, const char *caller) {
 }
 
 bool(torc_cuda_reset_peak_memory_stats)(int device) {
+    (void)exec_settle();
     cuda_heap *h = heap_to_reset(device, __func__);
     if (!h) return false;
     heap_lock(h);
@@ -111,6 +123,7 @@ bool(torc_cuda_reset_peak_memory_stats)(int device) {
 }
 
 bool(torc_cuda_reset_accumulated_memory_stats)(int device) {
+    (void)exec_settle();
     cuda_heap *h = heap_to_reset(device, __func__);
     if (!h) return false;
     heap_lock(h);
@@ -127,6 +140,7 @@ bool(torc_cuda_reset_accumulated_memory_stats)(int device) {
 /* ---------------------------------------------------------------------------------------------------- fraction */
 
 bool(torc_cuda_set_per_process_memory_fraction)(double fraction, int device) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (!(fraction >= 0 && fraction <= 1))
         return FAIL(VALUE, "Invalid fraction value: %g. Allowed range: 0~1", fraction);

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "torc/cuda.h"
+#include "core/seams.h"
 
 /* ------------------------------------------------------------------------------------------------------ keys */
 
@@ -41,6 +42,7 @@ static int64_t value_of(const int64_t *values, const char *key) {
 }
 
 int64_t(torc_cuda_memory_stats)(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
+    (void)exec_settle();
     int64_t values[FIGURE_KEYS];
     int shown;
     if (!figures_read(device, __func__, values, &shown)) return -1;
@@ -53,6 +55,7 @@ int64_t(torc_cuda_memory_stats)(int device, torc_cuda_memory_stat *stats, int64_
 }
 
 int64_t(torc_cuda_memory_stat_value)(int device, const char *key) {
+    (void)exec_settle();
     int64_t values[FIGURE_KEYS];
     int shown;
     if (!figures_read(device, __func__, values, &shown)) return -1;
@@ -109,6 +112,7 @@ static void add_metric(text *t, const int64_t *values, const char *key, const ch
 }
 
 int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size) {
+    (void)exec_settle();
     static const struct {
         const char *key, *name;
         bool bytes;

@@ -27,6 +27,7 @@
 #include "cuda/memory/pending.h"
 #include "cuda/streams/wait.h"
 #include "core/storage.h"
+#include "core/seams.h"
 
 /* ------------------------------------------------------------------------------------------------------- pools */
 
@@ -179,6 +180,7 @@ torc_cuda_mempool mempool_current_slow(torc_cuda_stream s) {
 }
 
 bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool) {
+    (void)exec_settle();
     if (FAILED() || !check_pool(pool, __func__)) return false;
     if (mempool_depth == MEMPOOL_NESTING)
         return FAIL(RUNTIME, "torc_cuda_use_mem_pool_begin: more than %d pools are nested", (int)MEMPOOL_NESTING);
@@ -187,6 +189,7 @@ bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool) {
 }
 
 bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool) {
+    (void)exec_settle();
     if (!check_pool(pool, __func__)) return false;
     if (!mempool_depth || in_use[mempool_depth - 1] != pool)
         return FAIL(RUNTIME, "torc_cuda_use_mem_pool_end: this is not the pool that was begun last on this thread");

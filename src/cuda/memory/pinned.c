@@ -390,6 +390,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
 /* ------------------------------------------------------------------------------------------ the caller's memory */
 
 bool torc_cuda_host_register(void *data, size_t bytes) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (!data || !bytes) return FAIL(VALUE, "torc_cuda_host_register: there is no memory to register");
     if (!make_current(__func__)) return false;
@@ -412,6 +413,7 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
 }
 
 bool torc_cuda_host_unregister(void *data) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
     lock_take(&all_lock);
@@ -427,6 +429,7 @@ bool torc_cuda_host_unregister(void *data) {
 }
 
 bool torc_cuda_host_empty_cache(void) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (!cuda_is_up()) return true; /* nothing was ever cached, or it was the parent's */
     if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
@@ -437,6 +440,7 @@ bool torc_cuda_host_empty_cache(void) {
 /* ------------------------------------------------------------------------------------------ figures */
 
 bool torc_cuda_reset_peak_host_memory_stats(void) {
+    (void)exec_settle();
     if (FAILED()) return false;
     counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
     lock_take(&all_lock);
@@ -447,6 +451,7 @@ bool torc_cuda_reset_peak_host_memory_stats(void) {
 }
 
 bool torc_cuda_reset_accumulated_host_memory_stats(void) {
+    (void)exec_settle();
     if (FAILED()) return false;
     counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
     lock_take(&all_lock);
@@ -457,6 +462,7 @@ bool torc_cuda_reset_accumulated_host_memory_stats(void) {
 }
 
 int64_t(torc_cuda_host_memory_stats)(torc_cuda_memory_stat *stats, int64_t capacity) {
+    (void)exec_settle();
     if (!stats) capacity = 0;
     lock_take(&all_lock);
     if (cuda_is_up()) poll();

@@ -15,6 +15,7 @@
 #include "cuda/memory/allocator_config.h"
 #include "cuda/memory/allocator_stats.h"
 #include "cuda/device/device.h"
+#include "core/seams.h"
 
 /* ---------------------------------------------------------------------------------------------------- writer */
 
@@ -296,6 +297,7 @@ static void put_events(writer *w, cuda_heap *h, const trace_times *times) {
 }
 
 bool(torc_cuda_memory_record_history)(int64_t max_entries) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if (max_entries < 0 || max_entries > (int64_t)1 << 32)
         return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld",
@@ -395,6 +397,7 @@ static void put_snapshot(writer *w) {
 }
 
 int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
+    (void)exec_settle();
     if (size && !buffer) {
         (void)FAIL(VALUE, "torc_cuda_memory_snapshot: the buffer is NULL");
         return -1;
@@ -406,6 +409,7 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
 }
 
 bool torc_cuda_memory_dump_snapshot(const char *path) {
+    (void)exec_settle();
     if (!path) return FAIL(VALUE, "torc_cuda_memory_dump_snapshot: the path is NULL");
     size_t n = strlen(path);
     writer w = {.grows = true, .pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};

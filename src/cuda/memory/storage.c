@@ -55,7 +55,7 @@ bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (!cuda_stream_check(stream, __func__)) return false;
     if (t->device.type != TORC_DEVICE_CUDA)
         return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
-    if (!storage_materialize(t->storage)) return false;
+    if (!storage_access(t->storage)) return false;
     cuda_storage *cs = (cuda_storage *)t->storage;
     if (!cs->block || cuda_block_stream(cs->block) == stream) return true;
     recorded_stream *first = atomic_load(&cs->recorded);

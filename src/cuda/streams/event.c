@@ -17,6 +17,7 @@
 #include "cuda/streams/wait.h"
 #include "ops/pack.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 struct torc_cuda_event_s {
     object obj;
@@ -144,12 +145,14 @@ torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options)
 }
 
 bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream) {
+    (void)exec_settle();
     if (!check(event, __func__)) return false;
     torc_cuda_stream s = cuda_stream_or_current(stream, __func__);
     return s && record(event, s);
 }
 
 torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda_event event) {
+    (void)exec_settle();
     if (FAILED() || !cuda_stream_check(stream, __func__) || !cuda_use(stream->device)) return NULL;
     if (event && !check(event, __func__)) return NULL;
     torc_cuda_event e = event ? object_retain(event) : event_new(CU_EVENT_DISABLE_TIMING);
@@ -162,17 +165,20 @@ torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda
 }
 
 bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream) {
+    (void)exec_settle();
     if (!check(event, __func__)) return false;
     torc_cuda_stream s = cuda_stream_or_current(stream, __func__);
     return s && wait_for(event, s);
 }
 
 bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event) {
+    (void)exec_settle();
     return check(event, __func__) && cuda_stream_check(stream, __func__) && cuda_use(stream->device) &&
            wait_for(event, stream);
 }
 
 bool torc_cuda_event_query(torc_cuda_event event) {
+    (void)exec_settle();
     if (!check(event, __func__)) return false;
     moment m;
     moment_of(&m, event);
@@ -185,6 +191,7 @@ bool torc_cuda_event_query(torc_cuda_event event) {
 }
 
 bool torc_cuda_event_synchronize(torc_cuda_event event) {
+    (void)exec_settle();
     if (!check(event, __func__)) return false;
     moment m;
     moment_of(&m, event);
@@ -192,6 +199,7 @@ bool torc_cuda_event_synchronize(torc_cuda_event event) {
 }
 
 double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) {
+    (void)exec_settle();
     if (!check(start, __func__) || !check(end, __func__)) return NAN;
     moment a, b;
     moment_of(&a, start);
@@ -215,6 +223,7 @@ double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) 
 _Static_assert(sizeof(CUipcEventHandle) == 64, "the public functions hand it over as 64 bytes");
 
 bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
+    (void)exec_settle();
     if (!check(event, __func__)) return false;
     if (!handle) return FAIL(VALUE, "torc_cuda_event_ipc_handle(): handle is NULL");
     if (!(event->flags & CU_EVENT_INTERPROCESS))
@@ -256,6 +265,7 @@ int torc_cuda_event_device(torc_cuda_event event) {
 }
 
 void *torc_cuda_event_handle(torc_cuda_event event) {
+    (void)exec_settle();
     if (!known(event, __func__)) return NULL;
     lock_take(&event->lock);
     void *handle = event->handle;

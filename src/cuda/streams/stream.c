@@ -25,6 +25,7 @@
 #include "cuda/generated/options.h"
 #include "ops/seams.h"
 #include "base/lock.h"
+#include "core/seams.h"
 
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
 static const object_class stream_class = {"cuda stream", never};
@@ -536,6 +537,7 @@ void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard) {
 }
 
 bool torc_cuda_stream_query(torc_cuda_stream stream) {
+    (void)exec_settle();
     if (!usable(stream, __func__)) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
@@ -547,6 +549,7 @@ bool torc_cuda_stream_query(torc_cuda_stream stream) {
 }
 
 bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other) {
+    (void)exec_settle();
     return usable(stream, __func__) && usable(other, __func__) && cuda_stream_order(stream, other);
 }
 
@@ -559,6 +562,7 @@ int torc_cuda_stream_priority(torc_cuda_stream stream) {
 }
 
 void *torc_cuda_stream_handle(torc_cuda_stream stream) {
+    (void)exec_settle();
     return cuda_stream_check(stream, __func__) && stream->slot ? stream->handle : NULL;
 }
 
@@ -596,6 +600,7 @@ bool cuda_ordering(void) {
 }
 
 bool(torc_cuda_set_stream_ordering)(bool enabled) {
+    (void)exec_settle();
     bool was = cuda_ordering();
     if (!FAILED()) atomic_store(&ordering, enabled ? 2 : 1);
     return was;

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "cuda/device/fault.h"
+#include "core/seams.h"
 
 _Atomic bool cuda_sync_debugging;
 static _Atomic int64_t waits;
@@ -123,11 +124,13 @@ bool cuda_stream_outlived(torc_cuda_stream s) {
 /* ---------------------------------------------------------------------------------------------- public functions */
 
 bool(torc_cuda_synchronize)(int device) {
+    (void)exec_settle();
     int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
     return ordinal >= 0 && cuda_synchronize(ordinal, __func__);
 }
 
 bool torc_cuda_stream_synchronize(torc_cuda_stream stream) {
+    (void)exec_settle();
     if (FAILED() || !cuda_stream_check(stream, __func__) || !cuda_use(stream->device)) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
