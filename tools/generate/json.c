@@ -139,6 +139,12 @@ static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     fputs("\"type\":", f);
     text(f, p->type);
     pair(f, "logical", of);
+    for (int of_it = 0; at == PARAMETER && of_it < k; of_it++)
+        if (count_of(all, n, of_it, at) == p) {
+            pair(f, "counts", all[of_it].name);
+            break;
+        }
+    if (at == PARAMETER && k && !strcmp(of, "context")) pair(f, "context_of", all[k - 1].name);
     if (p->length && at == FIELD)
         fprintf(f, ",\"length\":%d", p->length);
     else if (p->length)
@@ -200,6 +206,13 @@ static bool field_nullable(const api_struct *s, const api_param *p) {
     return p->words & API_NULLABLE || (s->init && strcmp(p->name, "struct_size") && none_by_default(p));
 }
 
+/* Of a list, whose `data` is of that type: what an entry is. */
+static void write_entry_type(FILE *f, const char *data) {
+    char of[96], type[96];
+    snprintf(type, sizeof type, "%.*s", (int)(strrchr(data, ' ') - data - 6), data + 6); /* const … * */
+    logical_value(of, sizeof of, type, (int)strlen(type));
+    fprintf(f, ",\"entry\":{\"type\":\"%s\",\"logical\":\"%s\"}", type, of);
+}
 static void write_structs(FILE *f) {
     static const char *const kinds[] = {"options", "result", "list", "class", "info", "value"};
     for (int k = 0; k < api_struct_count; k++) {
@@ -209,6 +222,7 @@ static void write_structs(FILE *f) {
         flag(f, "union", s->is_union);
         fprintf(f, ",\"size\":%d,\"align\":%d", s->size, s->align);
         if (s->init) fprintf(f, ",\"init\":\"%s_init\"", s->name);
+        if (s->kind == API_LIST) write_entry_type(f, s->f[0].type);
         fputs(",\n   \"fields\":[", f);
         for (int p = 0; p < s->nf; p++) {
             const api_param *a = &s->f[p];
@@ -284,6 +298,48 @@ static void write_signature(FILE *f, const api_function *a, where at) {
     putc(']', f);
 }
 
+/* What is left of a name behind what it begins with, or the name. */
+static const char *behind(const char *name, const char *start) {
+    const size_t n = strlen(start);
+    return !strncmp(name, start, n) && name[n] ? name + n : name;
+}
+/* The class of which a function is a method, if it is one, and how it is called there or in the module of its header. Methods are those
+ * whose first parameter is a handle that must be there, but for `out`, of which only the room matters. Where a header has functions of its own, as
+ * nn.h has torc_nn_append, their names begin with the class's: torc_module_forward. */
+static void write_short_name(FILE *f, const api_function *a, const char *name) {
+    char start[96], module[96];
+    const bool general = one_of(a->header, " core.h ops.h autograd.h ");
+    snprintf(module, sizeof module, general ? "torc_" : "torc_%.*s_", (int)strcspn(a->header, "."), a->header);
+    const api_handle *h = a->np ? api_handle_named(a->p[0].type, (int)strlen(a->p[0].type)) : NULL;
+    if (h && !(a->p[0].words & API_NULLABLE) && strcmp(a->p[0].name, "out")) {
+        const char *context = strstr(h->name, "_context"); /* torc_function_context: torc_function_saved */
+        snprintf(start, sizeof start, "%.*s_", (int)(context ? context - h->name : (long)strlen(h->name)), h->name);
+        if (general || behind(name, start) != name) {
+            pair(f, "class", h->name);
+            snprintf(module, sizeof module, "%s", start);
+        }
+    }
+    pair(f, "short", strcmp(a->header, "ops.h") ? behind(behind(name, module), "torc_") : behind(name, "torc_"));
+}
+/* Of torc_NAME_begin the function that ends it, if all that this takes is what the first gave, or its address: torc_NAME_end, or what
+ * ends all that give such a struct. */
+static void write_end(FILE *f, const api_function *a) {
+    const char *begin = strstr(a->name, "_begin"), *disable = strstr(a->name, "_disable_begin");
+    if (!begin || !one_of(begin, " _begin _begin_with ")) return;
+    char name[128], address[112];
+    snprintf(name, sizeof name, "%.*s_end", (int)((disable ? disable : begin) - a->name), a->name);
+    snprintf(address, sizeof address, "%s *", a->result.type);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *end = &api_functions[k];
+        const char *type = end->np ? end->p[0].type : "";
+        const bool by_address = !strcmp(type, address), by_value = !strcmp(type, a->result.type);
+        if (end->np > 1 || (strcmp(end->name, name) && !(by_address && ends_with(end->name, "_end")))) continue;
+        if (end->np && !by_address && !by_value) continue;
+        const char *takes = by_address ? "\"address\"" : by_value ? "\"value\"" : "null";
+        fprintf(f, ",\n   \"end\":{\"name\":\"%s\",\"takes\":%s}", end->name, takes);
+    }
+}
+
 /* torc_mm -> torc_mm_with, if there is such a function. */
 static const api_function *later_of(const api_function *a) {
     char name[128];
@@ -310,11 +366,14 @@ static void write_relations(FILE *f, const api_function *a) {
     for (int k = 0; plain->is_twin && k < api_function_count; k++)
         if (api_functions[k].twin == plain - api_functions) base = &api_functions[k];
     if (plain->is_twin) fprintf(f, ",\n   \"scalar_of\":\"%s\"", (a->later ? later_of(base) : base)->name);
+    char name[96];
+    snprintf(name, sizeof name, "%s", a->name);
     if (!a->later && api_has_macro(base)) {
-        char name[96];
         api_macro_name(base, name);
         fprintf(f, ",\n   \"macro\":\"%s\"", name);
     }
+    write_short_name(f, a, name);
+    write_end(f, a);
     if (!a->row) return;
     char schema[1600];
     const form k = (form)a->form;

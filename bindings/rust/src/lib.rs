@@ -106,11 +106,11 @@ unsafe impl<H: Handle> Handle for Option<H> {
 /// A module of a module, or that one again, which stays in its thread meanwhile.
 #[repr(transparent)]
 #[derive(Debug)]
-pub struct Part<'a>(Module, PhantomData<&'a Module>);
-unsafe impl Handle for Part<'_> {}
-impl ops::Deref for Part<'_> {
-    type Target = Module;
-    fn deref(&self) -> &Module {
+pub struct Part<'a, H>(H, PhantomData<&'a H>);
+unsafe impl<H: Handle> Handle for Part<'_, H> {}
+impl<H> ops::Deref for Part<'_, H> {
+    type Target = H;
+    fn deref(&self) -> &H {
         &self.0
     }
 }
@@ -153,44 +153,54 @@ unsafe fn slice_of<'a, T>(data: Raw, count: i64) -> &'a [T] {
 fn at<T>(list: &[T]) -> Raw {
     list.as_ptr() as Raw
 }
+/// A list of C's: each kind begins with where its entries are, and how many.
+unsafe fn all_of<T, L>(entries: &[T]) -> L {
+    let mut list = mem::MaybeUninit::<L>::zeroed();
+    list.as_mut_ptr().cast::<[Raw; 2]>().write([at(entries), entries.len() as Raw]);
+    list.assume_init()
+}
+/// What `own` makes of the entries of a list, which is the scope's.
+unsafe fn each<T: Copy, U>(data: Raw, count: i64, own: impl Fn(T) -> Result<U>) -> Result<Vec<U>> {
+    check(())?;
+    slice_of(data, count).iter().map(|&entry| own(entry)).collect()
+}
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
 }
 unsafe fn done(ok: bool) -> Result<()> {
     ok.then_some(()).ok_or_else(|| Error::last())
 }
-
-/// What `own` makes of each entry of the list that `call` lends.
-unsafe fn each<T, U>(
-    call: impl FnOnce() -> (Raw, i64),
-    own: impl Fn(&T) -> Result<U>,
-) -> Result<Vec<U>> {
-    let mark = sys::torc_scope_begin();
-    let _end = End(|| _ = sys::torc_scope_end(mark));
-    let (data, count) = call();
-    check(())?;
-    slice_of(data, count).iter().map(own).collect()
-}
-/// What runs when it goes out of scope, also by a panic.
-struct End<F: FnMut()>(F);
-impl<F: FnMut()> Drop for End<F> {
-    fn drop(&mut self) {
-        (self.0)()
+/// Runs something between what `begun` and its end, which also comes by a panic.
+fn within<B, R>(begun: B, end: impl FnMut(&mut B), run: impl FnOnce() -> R) -> R {
+    struct End<B, E: FnMut(&mut B)>(B, E);
+    impl<B, E: FnMut(&mut B)> Drop for End<B, E> {
+        fn drop(&mut self) {
+            (self.1)(&mut self.0)
+        }
     }
+    let _end = End(begun, end);
+    run()
+}
+unsafe fn scoped<R>(run: impl FnOnce() -> R) -> R {
+    within(sys::torc_scope_begin(), |mark| _ = sys::torc_scope_end(*mark), run)
 }
 
 /// A text for C, in which a NUL is the replacement character: no word of torc's has one.
-fn text(text: &str) -> CString {
-    CString::new(text.replace('\0', "\u{FFFD}")).unwrap_or_default()
+fn text<'a>(text: impl Into<Option<&'a str>>) -> Option<CString> {
+    let text = text.into()?.replace('\0', "\u{FFFD}");
+    Some(CString::new(text).unwrap_or_default())
+}
+fn chars(text: &Option<CString>) -> Raw {
+    text.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)
 }
 unsafe fn owned(text: Raw) -> Option<String> {
     (!text.is_null()).then(|| CStr::from_ptr(text.cast()).to_string_lossy().into_owned())
 }
-unsafe fn written(write: impl Fn(Raw, usize) -> i64) -> Result<String> {
-    let length = write(null_mut(), 0);
+unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
+    let length = write(&mut []);
     done(length >= 0)?;
-    let mut bytes = vec![0u8; length as usize + 1];
-    done(write(bytes.as_mut_ptr().cast(), bytes.len()) >= 0)?;
+    let mut bytes = vec![0; length as usize + 1];
+    done(write(&mut bytes) >= 0)?;
     check(owned(at(&bytes)).unwrap_or_default())
 }
 
@@ -244,10 +254,10 @@ pub unsafe trait Element: Copy + Default {
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
     pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
-        let mut options: Options<sys::torc_tensor_from_options> =
-            Options::new(sys::torc_tensor_from_options_init);
-        options.c.pointer_dtype = T::DTYPE;
-        options.c.data_bytes = mem::size_of_val(data) as i64;
+        let mut options = Options::new(sys::torc_tensor_from_options_init);
+        let c: &mut sys::torc_tensor_from_options = &mut options.c;
+        c.pointer_dtype = T::DTYPE;
+        c.data_bytes = mem::size_of_val(data) as i64;
         unsafe { own(sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw())) }
     }
     /// All elements in row-major order, converted to `T`.
@@ -265,10 +275,10 @@ impl Tensor {
     }
 }
 /// Entries of torc_named_tensors, and the names that they point to.
-fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> (Vec<[Raw; 2]>, Vec<CString>) {
+fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> (Vec<[Raw; 2]>, Vec<Option<CString>>) {
     let names: Vec<_> = list.iter().map(|entry| text(entry.0.as_ref())).collect();
-    let entry = |(k, name): (usize, &CString)| [name.as_ptr() as Raw, raw(list[k].1.borrow())];
-    (names.iter().enumerate().map(entry).collect(), names)
+    let entries = names.iter().zip(list).map(|(name, entry)| [chars(name), raw(entry.1.borrow())]);
+    (entries.collect(), names)
 }
 
 /// What is optional in a call, with the defaults at first: `SumOptions::default().dim([0])`.
@@ -286,6 +296,10 @@ impl<C> Options<'_, C> {
     fn raw(&self) -> Raw {
         &self.c as *const C as Raw
     }
+    fn keep<K: 'static>(&mut self, kept: K) -> &K {
+        self.kept.push(Box::new(kept));
+        self.kept.last().and_then(|kept| kept.downcast_ref()).expect("it is the last")
+    }
 }
 
 thread_local! {
@@ -295,7 +309,7 @@ thread_local! {
 /// The error becomes torc's. One whose code says that there is none would be lost.
 unsafe fn raise(error: Error) {
     let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
-    sys::torc_error_raise(code, text(&error.message).as_ptr() as Raw)
+    sys::torc_error_raise(code, chars(&text(&*error.message)))
 }
 /// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
 unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named_tensors {
@@ -317,18 +331,18 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     sys::torc_context { data, destroy: destroy::<F> as Raw }
 }
 /// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error
-/// and `none`.
-unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C>) -> C {
+/// and the zero that all functions of C give with one.
+unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
     let run = move || {
         Arc::increment_strong_count(data as *const Mutex<F>);
         let closure = Arc::from_raw(data as *const Mutex<F>);
         if RUNNING.with(|running| running.borrow().contains(&data)) {
             return Err(Error::new(ErrorCode::RUNTIME, "a closure was called while it ran"));
         }
-        RUNNING.with(|running| running.borrow_mut().push(data));
-        let _end = End(|| _ = RUNNING.with(|running| running.borrow_mut().pop()));
-        let mut closure = closure.lock().unwrap_or_else(PoisonError::into_inner);
-        call(&mut closure)
+        let stop = |_: &mut ()| _ = RUNNING.with(|running| running.borrow_mut().pop());
+        within(RUNNING.with(|running| running.borrow_mut().push(data)), stop, || {
+            call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner))
+        })
     };
     let made = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         PANIC.with(|p| p.set(Some(panic)));
@@ -336,12 +350,12 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
     });
     made.unwrap_or_else(|error| {
         raise(error);
-        none
+        mem::zeroed()
     })
 }
-unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
-    let list: Vec<_> = tensors.into_iter().map(|tensor| give(tensor)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
+unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
+    let handles: Vec<_> = handles.into_iter().map(|handle| give(handle)).collect();
+    sys::torc_tensors_lend(all_of(&handles))
 }
 
 impl Module {
@@ -353,9 +367,9 @@ impl Module {
         let name = text(name);
         let mut class: sys::torc_module_class = unsafe { mem::zeroed() };
         class.struct_size = mem::size_of_val(&class);
-        class.name = name.as_ptr() as Raw;
+        class.name = chars(&name);
         class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_module_new(&class as *const _ as Raw, context(forward))) }
+        unsafe { own(sys::torc_module_new(at(&[class]), context(forward))) }
     }
 }
 
@@ -368,36 +382,34 @@ pub trait Function: Sized + Send + 'static {
     fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients>;
     /// Applies it; the node of the graph is called by `name`.
     fn apply(self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
-        let (name, inputs) = (text(name), raws(inputs));
+        let name = text(name);
         let mut class: sys::torc_custom_function = unsafe { mem::zeroed() };
         class.struct_size = mem::size_of_val(&class);
-        class.name = name.as_ptr() as Raw;
+        class.name = chars(&name);
         class.forward = forward::<Self> as Raw;
         class.backward = backward::<Self> as Raw;
         class.context = context(self);
-        let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
-        let apply = || unsafe {
-            let made = sys::torc_function_apply(&class as *const _ as Raw, inputs);
-            (made.data, made.count)
+        let run = || unsafe {
+            let made = sys::torc_function_apply(at(&[class]), all_of(&raws(inputs)));
+            each(made.data, made.count, |tensor| own(lend(tensor)))
         };
-        unsafe { each(apply, |&tensor| own(lend(tensor))) }
+        unsafe { scoped(run) }
     }
 }
 unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
-    called(sys::torc_function_data(ctx), false, |f: &mut F| {
+    called(sys::torc_function_data(ctx), |f: &mut F| {
         let outputs = give_all(f.forward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?);
         done(sys::torc_function_set_outputs(ctx, outputs)).map(|()| true)
     })
 }
 unsafe extern "C" fn backward<F: Function>(ctx: Raw, at: Raw, n: i64, to: Raw, m: i64) -> bool {
-    called(sys::torc_function_data(ctx), false, |f: &mut F| {
-        let grads = f.backward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?;
-        if grads.len() as i64 != m {
-            let message = format!("backward gave {} gradients, not {m}", grads.len());
+    called(sys::torc_function_data(ctx), |f: &mut F| {
+        let grads = give_all(f.backward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?);
+        if grads.count != m {
+            let message = format!("backward gave {} gradients, not {m}", grads.count);
             return Err(Error::new(ErrorCode::VALUE, message));
         }
-        let grads = grads.into_iter().enumerate();
-        grads.for_each(|(k, grad)| *to.cast::<Raw>().add(k) = give(grad));
+        to.cast::<Raw>().copy_from_nonoverlapping(grads.data.cast(), m as usize);
         Ok(true)
     })
 }
