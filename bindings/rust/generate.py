@@ -4,7 +4,6 @@ A function of C becomes a method or a function of a module, as torc.json says; i
 which takes them. TAKEN, LENT and `owned` say what a type of C is in Rust. A function of others is left out, as are those that
 lib.rs stands for."""
 import json
-import os.path
 import re
 import sys
 
@@ -25,53 +24,41 @@ UNLOCKED = ("Module", "Optimizer", "Scheduler")
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
                   "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
-C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
-     "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "RawInts",
-     "torc_device": "Device"}
+PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32", "int16_t": "i16",
+         "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
 
-# What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets. A question mark stands for None; {of} is
-# what {v} is the length or context of. What is {kept} lives until C has returned; what is of options as long as they do.
-TAKEN = {
+# What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and how it is
+# had; what a closure is given, and how. A question mark stands for None; a parameter may have a row for its role, and what it
+# is {of}. What is {kept} lives until C has returned; what is of options as long as they do.
+TAKEN, OWNED, LENT = 0, 2, 4
+TYPES = {
+    "object": ("{v}: &{T}", "raw({v})", "{T}", "own({v}, {by})?", "&{T}", "&lent(&[{v}])[0]"),
+    "object?": ("{v}: Option<&{T}>", "raw({v})", "Option<{T}>", "own({v}, {by})?"),
+    "given object": ("{v}: {T}", "raw(&{v})"),
+    "given object?": ("{v}: Option<{T}>", "raw({v}.as_ref())"),
+    "[object]": ("{v}: &[impl Borrow<{T}>]", "all_of({kept}(&raws::<{T}>({v})))",
+                 "", "", "&[{T}]", "lent(slice_of({v}.data, {v}.count))"),
+    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&{v}.iter().copied().map(raw).collect::<Vec<_>>()))",
+                  "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
+    "given [object]": ("{v}: Vec<{T}>", "all_of(&raws::<{T}>(&{v}))"),
+    "given array": ("{v}: Vec<Part<'a, {T}>>", "at(&raws::<Part<{T}>>(&{v}))"),
+    "[number]": ("{v}: &[Number]", "all_of({v})"),
+    "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
+    "bytes": ("{v}: &[u8]", "at({v})"),
+    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned({v}).ok_or_else(|| Error::last())?"),
+    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned({v}))?"),
+    "out:text?": ("", "{v}.as_mut_ptr() as Raw"),
+    "ints": ("{v}: impl AsRef<[i64]>", "ints({kept}({v}.as_ref()))"),
+    "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
+    "flag": ("{v}: bool", "{v} as i64"),
+    "plain": ("{v}: {c}", "{v}", "{c}", "check({v})?", "{c}", "{v}"),
+    "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
     "self": ("&self", "raw(self)"),
-    "handle": ("{v}: &{T}", "raw({v})"),
-    "handle?": ("{v}: Option<&{T}>", "raw({v})"),
-    "given handle": ("{v}: {T}", "raw(&{v})"),
-    "given handle?": ("{v}: Option<{T}>", "raw({v}.as_ref())"),
     "operand": ("{v}: impl Operand", "raw(tensor)"),
-    "[handle]": ("{v}: &[impl Borrow<{T}>]", "all_of({kept}(raws::<{T}>({v})))"),
-    "[handle?]": ("{v}: &[Option<&{T}>]", "all_of({kept}({v}.iter().copied().map(raw).collect::<Vec<_>>()))"),
-    "given [handle]": ("{v}: Vec<{T}>", "all_of(&raws::<{T}>(&{v}))"),
-    "given *handle": ("{v}: Vec<Part<'a, {T}>>", "at(&raws::<Part<{T}>>(&{v}))"),
-    "[torc_number]": ("{v}: &[Number]", "all_of({v})"),
-    "[torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
-    "*const void": ("{v}: &[u8]", "at({v})"),
-    "*char?": ("", "{v}.as_mut_ptr() as Raw"),
-    "length": ("", "{of}.len() as _"),
-    "const char *": ("{v}: &str", "chars({kept}(crate::text({v})))"),
-    "const char *?": ("{v}: Option<&str>", "chars({kept}(crate::text({v})))"),
-    "torc_ints": ("{v}: impl AsRef<[i64]>", "ints({v}.as_ref())"),
-    "kept torc_ints": ("{v}: impl AsRef<[i64]>", "ints(self.keep({v}.as_ref().to_vec()))"),
-    "torc_number": ("{v}: impl Into<Number>", "{v}.into()"),
-    "torc_flag": ("{v}: bool", "{v} as i64"),
-    "plain": ("{v}: {c}", "{v}"),
-    "closure": ("{v}: F", "sys::{t}::<F> as Raw"),
-    "torc_context": ("", "context({of})"),
-}
-# What Rust gets of a result of C's, or of an entry of a list.
-OWNED = {
-    "handle": ("{T}", "own({v})?"),
-    "handle?": ("Option<{T}>", "own({v})?"),
-    "const char *": ("String", "owned({v}).ok_or_else(|| Error::last())?"),
-    "const char *?": ("Option<String>", "check(owned({v}))?"),
-    "torc_number": ("{c}", "check({v})?"),
-    "plain": ("{c}", "check({v})?"),
-}
-# What a closure is given.
-LENT = {
-    "handle": ("&{T}", "&lent(&[{v}])?[0]"),
-    "[handle]": ("&[{T}]", "lent(slice_of({v}.data, {v}.count))?"),
-    "[handle?]": ("&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))?"),
-    "plain": ("{c}", "{v}"),
+    "count": ("", "{of}.len() as _"),
+    "context": ("", "context({of})"),
+    "options": ("options: {of}", "options.raw()"),
+    "no options": ("", "null_mut()"),
 }
 
 
@@ -81,7 +68,8 @@ def camel(name):
 
 
 def name_of(item):
-    return RENAMED.get(item["name"], item["name"])
+    name = item.get("name")
+    return RENAMED.get(name, name)
 
 
 def doc(item):
@@ -95,11 +83,23 @@ def module_of(item):
 
 def c_type(item):
     """A type of C as it is declared; None if it cannot be."""
-    return "Raw" if "*" in item["type"] else C.get(item["type"].replace("struct ", ""))
+    pointer = "*" in item["type"] or item["type"] in handles or item["type"] in callbacks
+    return "Raw" if pointer else PLAIN.get(item["type"], STRUCTS.get(item["type"]))
 
 
 def declared(f):
     return all(map(c_type, [f["result"], *f["parameters"]]))
+
+
+def row_of(item):
+    """The row that an item has in the table."""
+    row = "object" if item["type"] in handles else item["logical"]
+    if item["logical"].startswith("array:handle"):
+        return "array"
+    if entry_of(item):
+        return f"[{row_of(entry_of(item)) or entry_of(item)['logical']}]"
+    row += "?" * bool(item.get("nullable"))
+    return row if row in TYPES else "plain" * (item["type"] in PLAIN)
 
 
 def entry_of(item):
@@ -108,79 +108,63 @@ def entry_of(item):
     return entry and {**entry, "nullable": item.get("nullable_entries")}
 
 
-def row_of(item):
-    """The row that an item has in the tables, and the class of its handles."""
-    if entry_of(item):
-        row, class_ = row_of(entry_of(item))
-        return f"[{row or entry_of(item)['type']}]", class_
-    many, none = "*" * ("count" in item), "?" * bool(item.get("nullable"))
-    type_ = item["type"].removesuffix(" *") if many else item["type"]
-    if type_.removeprefix("const ") in handles:
-        return many + "handle" + none, camel(type_.removeprefix("const "))
-    plain = re.match("(?!Raw|sys::)", c_type(item) or "Raw")
-    return many + type_ + none if many + type_ + none in TAKEN else "plain" * bool(plain), ""
+def class_of(item):
+    type_ = item["type"].replace("const ", "").replace(" *", "")
+    return camel(structs.get(type_, {}).get("entry", {"type": type_})["type"])
 
 
-def fill(table, row, class_, item, kept="&"):
-    """A row of a table for an item; nothing if there is none."""
-    names = {"v": name_of(item), "T": class_, "c": c_type(item), "t": item["type"], "kept": kept,
-             "of": item.get("counts", item.get("context_of"))}
-    return [part.format(**names) for part in table.get(row, ())]
+def fill(item, row, column, **names):
+    """What stands in a row for an item; nothing if there is no such row."""
+    names = {"v": name_of(item), "T": class_of(item), "c": c_type(item), "kept": "", "of": "", **item, **names}
+    return [part.format(**names) for part in TYPES.get(row, ())[column:column + 2]]
 
 
-def owned(item, value, lend="{}"):
+def owned(item, value, by):
     """What a result, an entry of a list or a field of a struct is in Rust, and how it is had."""
-    row, class_ = row_of(item)
     if entry_of(item):
-        type_, own = owned(entry_of(item), "e", "lend({})")
+        type_, own = owned(entry_of(item), "e", "sys::torc_retain")
         own = f"{{ let l = {value}; each(l.data, l.count, |e: {c_type(entry_of(item))}| Ok({own}))? }}"
         return f"Vec<{type_}>", own
-    if row or item["type"] not in structs:
-        return fill(OWNED, row, class_, {**item, "name": lend.format(value) if class_ else value})
-    parts = [owned(f, f"e.{f['name']}", lend) for f in structs[item["type"]]["fields"]]
+    if row_of(item) or item["type"] not in structs:
+        return fill(item, row_of(item), OWNED, v=value, by=by)
+    parts = [owned(f, f"e.{f['name']}", by) for f in structs[item["type"]]["fields"]]
     types, values = (", ".join(part) for part in zip(*parts))
     return f"({types})", f"{{ let e = {value}; ({values}) }}"
 
 
 def closure(callback):
     """The type of a closure, and the function that calls it; nothing if it is not of those types."""
-    parameters = callback["parameters"][:-1]
-    given, answer = [fill(LENT, *row_of(p), p) for p in parameters], owned(callback["result"], "")
+    parameters, result_ = callback["parameters"][:-1], callback["result"]
+    given, answer = [fill(p, row_of(p), LENT) for p in parameters], owned(result_, "", "")
     if not all([*given, answer]):
         return None
-    give = {"[": "give_all", "h": "give"}.get(row_of(callback["result"])[0][:1], "")
+    give = {"[": "give_all", "o": "give"}.get(row_of(result_)[:1], "")
     names = "".join(f"{name_of(p)}: {c_type(p)}, " for p in parameters)
     type_ = f"FnMut({', '.join(part[0] for part in given)}) -> Result<{answer[0]}> + Send + 'static"
-    return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>'
-                   f"({names}data: Raw) -> {c_type(callback['result'])} {{ called(data, |f: &mut F| {{"
+    return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>({names}data: Raw)'
+                   f" -> {c_type(result_)} {{ called(data, |f: &mut F| {{"
                    f" let r = f({', '.join(part[1] for part in given)})?; Ok({give}(r)) }}) }}\n")
 
 
-def taken(f, k):
+def taken(f, p, plain):
     """What Rust takes for a parameter of a function, and what C gets."""
-    p = f["parameters"][k]
-    row, class_ = row_of(p)
-    if k == 0 and "class" in f:
-        row = "self"
-    elif "counts" in p:
-        row = "length"
-    elif p["type"] in closures:
-        row = "closure"
-    elif k == f.get("scalar_at"):
-        row = "operand"
-    elif class_ in UNLOCKED and (k > 0 or row != "handle"):
+    row = "closure" if p["type"] in closures else p.get("role", row_of(p))
+    if row == "options":
+        of = "::".join(filter(None, [module_of(f), camel(f["options"])]))
+        return fill(p, "no options" if plain else row, TAKEN, of=of)
+    if class_of(p) in UNLOCKED and row != "self" and (row != "object" or p is not f["parameters"][0]):
         row = "given " + row
-    return fill(TAKEN, row, class_, p)
+    return fill(p, row, TAKEN)
 
 
 def result(f, call):
     """What Rust gets of a call, and how."""
-    r, row = f["result"], row_of(f["result"])[0]
+    r, row = f["result"], row_of(f["result"])
     sure = row == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
     if "end" in f:
-        on = {"value": "*on", "address": "on as *mut _ as Raw", None: ""}[f["end"]["takes"]]
-        rest = f", |on| {{ sys::{f['end']['name']}({on}); }}, run)"
-        return ("R", f"within({call}{rest}") if sure else ("Result<R>", f"check(within(check({call})?{rest})")
+        on = {"value": "on", "address": "&mut on as *mut _ as Raw", None: ""}[f["end"]["takes"]]
+        run = f"let mut on = {call if sure else f'check({call})?'}; let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
+        return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
     if sure:
         return c_type(r), call
     for p in f["parameters"]:
@@ -188,31 +172,27 @@ def result(f, call):
             return "Result<String>", f"written(|{p['name']}| {call})"
     if r["logical"] == "status":
         return "Result<()>", f"done({call})"
-    parts = owned(r, call, "lend({})" if r.get("ownership") == "borrowed" else "{}")
+    parts = owned(r, call, "sys::torc_retain" if r.get("ownership") == "borrowed" else "sys::torc_scope_take")
     return parts and (f"Result<{parts[0]}>", f"scoped(|| Ok({parts[1]}))" if row[:1] == "[" else f"Ok({parts[1]})")
 
 
 def function(f, plain):
     """The text of a function; None if it has types that the tables have not."""
-    parameters = f["parameters"][:len(f["parameters"]) - ("options" in f)]
-    rows = [taken(f, k) for k in range(len(parameters))]
-    if not all(rows) or not declared(f):
+    parts = [taken(f, p, plain) for p in f["parameters"]]
+    if not all(parts) or not declared(f):
         return None
-    types, arguments = [row[0] for row in rows if row[0]], [row[1] for row in rows]
-    if "options" in f:
-        arguments.append("null_mut()" if plain else "options.raw()")
-    if not plain:
-        types.append("options: " + "::".join(filter(None, [module_of(f), camel(f["options"])])))
+    types, arguments = [part[0] for part in parts if part[0]], [part[1] for part in parts]
     library = "crate" if f["name"] in INSTEAD else "sys"
     call = f"{library}::{f['name']}({', '.join(arguments)})"
     if "scalar" in f:
         number = call.replace(f["name"], f["scalar"], 1).replace("raw(tensor)", "n")
-        operand = name_of(parameters[f["scalar_at"]])
+        operand = name_of(f["parameters"][f["scalar_at"]])
         call = f"match {operand}.tensor() {{ Ok(tensor) => {call}, Err(n) => {number} }}"
-    if not result(f, call):
+    made = result(f, call)
+    if not made:
         return None
-    type_, own = result(f, call)
-    bounds = [f"F: {closures[p['type']][0]}" for p in parameters if p["type"] in closures]
+    type_, own = made
+    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
     if "end" in f:
         types.append("run: impl FnOnce() -> R")
         bounds.append("R")
@@ -220,7 +200,7 @@ def function(f, plain):
         type_ = re.sub("Module|Scheduler", r"Part<'a, \g<0>>", type_)
         types[0] = types[0].replace("&", "&'a ")
         bounds.insert(0, "'a")
-    name = name_of({"name": f["short"].replace("_begin", "") if "end" in f else f["short"]})
+    name = RENAMED.get(f["short"], f["short"])
     name = name if plain else re.sub("_$", "_inplace", name) + "_with"
     return (f"{doc(f)}pub fn {name}<{', '.join(bounds)}>({', '.join(types)}) -> {type_}"
             f" {{ unsafe {{ {own} }} }}\n")
@@ -230,12 +210,11 @@ def options(s):
     """The type of a struct of options, and the functions that set them; nothing if there are none."""
     setters = ""
     for field in s["fields"]:
-        row, class_ = row_of({**field, "nullable": False})
-        kept = fill(TAKEN, "kept " * (row == "torc_ints") + row, class_, field, "self.keep")
-        if kept and kept[0] and not field.get("reserved") and field["name"] != "struct_size":
-            parameter = kept[0].replace("&", "&'a ")
+        parts = fill(field, row_of({**field, "nullable": False}), TAKEN, kept="self.keep")
+        if parts and parts[0] and not field.get("reserved") and field["name"] != "struct_size":
+            parameter = parts[0].replace("&", "&'a ")
             setters += (f"{doc(field)}pub fn {name_of(field)}(mut self, {parameter}) -> Self {{"
-                        f" unsafe {{ self.c.{name_of(field)} = {kept[1]} }} self }}\n")
+                        f" unsafe {{ self.c.{name_of(field)} = {parts[1]} }} self }}\n")
     name = camel(s["name"])
     return setters and (f"pub type {name}<'a> = Options<'a, sys::{s['name']}>;\n"
                         f"impl Default for {name}<'_> {{ fn default() -> Self {{"
@@ -246,9 +225,7 @@ def options(s):
 def classes():
     """Enumerations and handles."""
     for e in enums.values():
-        class_, values = camel(e["name"]), {v["name"]: v["value"] for v in e["values"]}
-        prefix = os.path.commonprefix([*values]).rpartition("_")[0] + "_"
-        values = {"NONE": 0, **{re.sub(f"^{prefix}|DTYPE_", "", v): values[v] for v in values}}
+        class_, values = camel(e["name"]), {"NONE": 0, **{v["short"]: v["value"] for v in e["values"]}}
         constants = (f"pub const {n}: Self = Self({value});\n" for n, value in values.items())
         yield f"{doc(e)}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
         yield f"#[repr(transparent)]\npub struct {class_}(pub i32);\n"
@@ -266,10 +243,9 @@ def classes():
 
 def traits():
     """What traits of Rust make of types: numbers, elements, operators, texts."""
-    for type_, kind, bits in (("bool", "BOOL", "n as i64"), ("i32", "INT", "n as i64"), ("i64", "INT", "n"),
-                              ("f32", "FLOAT", "f64::from(n).to_bits() as i64"), ("f64", "FLOAT", "n.to_bits() as i64")):
+    for type_, kind in (("bool", "bool"), ("i32", "int"), ("i64", "int"), ("f32", "float"), ("f64", "float")):
         yield (f"impl From<{type_}> for Number {{ fn from(n: {type_}) -> Self {{"
-               f" Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits} }} }} }}\n")
+               f" unsafe {{ sys::torc_number_{kind}(n.into()) }} }} }}\n")
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
@@ -294,8 +270,9 @@ def sys_module():
     for constant in description["constants"]:
         yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
     for s in structs.values():
-        if C.get(s["name"]) in ("Device", f"sys::{s['name']}"):
-            name, fields = C[s["name"]].replace("sys::", ""), (f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
+        if s["name"] in STRUCTS:
+            name = PLAIN.get(s["name"], s["name"])
+            fields = (f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
             yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {''.join(fields)}}}\n"
             yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
     yield 'extern "C" {\n'
@@ -306,7 +283,7 @@ def sys_module():
 
 
 def write():
-    modules, left_out, types = {}, [], {name: options(s) for name, s in structs.items() if "init" in s and name in C}
+    modules, left_out, types = {}, [], {name: options(s) for name, s in structs.items() if "init" in s and name in STRUCTS}
     ends = {f["end"]["name"] for f in functions.values() if "end" in f}
     for f in functions.values():
         if BY_HAND.match(f["name"]) or "plain" in f or "scalar_of" in f or f["name"] in ends:
@@ -329,9 +306,10 @@ def write():
     yield from sys_module()
 
 
-C.update({name: camel(name) for name in enums}, **dict.fromkeys([*handles, *callbacks], "Raw"))
+PLAIN.update({name: camel(name) for name in enums})
+STRUCTS = {}
 for s in structs.values():
     if not s.get("union") and all(c_type(f) and "length" not in f for f in s["fields"]):
-        C.setdefault(s["name"], f"sys::{s['name']}")
+        STRUCTS[s["name"]] = f"sys::{s['name']}"
 closures = {name: closure(c) for name, c in callbacks.items() if closure(c)}
 sys.stdout.writelines(write())

@@ -37,6 +37,8 @@ static void entry(FILE *f, int k, const char *name, const char *header, const ch
 }
 
 /* ------------------------------------------------------------------------------------------ types */
+/* The headers whose functions belong to no module of their own. */
+static const char GENERAL[] = " core.h ops.h autograd.h ";
 /* Where a parameter stands, since a pointer alone does not say what it is for. */
 typedef enum where { PARAMETER, OF_CALLBACK, FIELD, RESULT } where;
 
@@ -96,7 +98,8 @@ static void logical(char *to, size_t size, const api_param *p, where at, bool co
         logical_value(to, size, type, n);
     } else if (!strcmp(type, "void *")) {
         const bool data = at == OF_CALLBACK && p->words & API_DATA;
-        snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : "pointer");
+        const bool bytes = constant && counted;
+        snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : bytes ? "bytes" : "pointer");
     } else if (!strcmp(type, "char *")) {
         snprintf(to, size, constant ? "text" : "out:text");
     } else if (constant && !strcmp(type, "char *const *")) {
@@ -139,12 +142,6 @@ static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     fputs("\"type\":", f);
     text(f, p->type);
     pair(f, "logical", of);
-    for (int of_it = 0; at == PARAMETER && of_it < k; of_it++)
-        if (count_of(all, n, of_it, at) == p) {
-            pair(f, "counts", all[of_it].name);
-            break;
-        }
-    if (at == PARAMETER && k && !strcmp(of, "context")) pair(f, "context_of", all[k - 1].name);
     if (p->length && at == FIELD)
         fprintf(f, ",\"length\":%d", p->length);
     else if (p->length)
@@ -283,6 +280,45 @@ static void write_result(FILE *f, const api_function *a) {
     fprintf(f, ",\"failure\":%s}", failure);
 }
 
+/* What is left of a name behind what it begins with, or the name. */
+static const char *behind(const char *name, const char *start) {
+    const size_t n = strlen(start);
+    return !strncmp(name, start, n) && name[n] ? name + n : name;
+}
+/* The class of which a function is a method, and how the names of that class begin; NULL if it is none. Methods are those whose first
+ * parameter is a handle that must be there, but for `out`, of which only the room matters. Where a header has functions of its own, as
+ * nn.h has torc_nn_append, their names begin with the class's: torc_module_forward. */
+static const char *class_of(const api_function *a, char start[96]) {
+    const api_handle *h = a->np ? api_handle_named(a->p[0].type, (int)strlen(a->p[0].type)) : NULL;
+    if (!h || a->p[0].words & API_NULLABLE || !strcmp(a->p[0].name, "out")) return NULL;
+    const char *context = strstr(h->name, "_context"); /* torc_function_context: torc_function_saved */
+    snprintf(start, 96, "%.*s_", (int)(context ? context - h->name : (long)strlen(h->name)), h->name);
+    return one_of(a->header, GENERAL) || behind(a->name, start) != a->name ? h->name : NULL;
+}
+/* How a function is called in its class, or in the module of its header. */
+static void write_short_name(FILE *f, const api_function *a, const char *name) {
+    char start[96];
+    const char *class_ = class_of(a, start);
+    if (class_) pair(f, "class", class_);
+    if (!class_) snprintf(start, sizeof start, "torc_%.*s_", (int)strcspn(a->header, "."), a->header);
+    if (!strcmp(a->header, "ops.h") || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
+    pair(f, "short", behind(behind(name, start), "torc_"));
+}
+/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. */
+static void write_role(FILE *f, const api_function *a, int k) {
+    char start[96];
+    const char *role = k == 0 && class_of(a, start)                  ? "self"
+                       : k == a->np - 1 && (a->options || a->later)  ? "options"
+                       : a->twin >= 0 && k == a->twin_at             ? "operand"
+                       : k && !strcmp(a->p[k].type, "torc_context")  ? "context"
+                                                                     : NULL;
+    const char *of = role && !strcmp(role, "context") ? a->p[k - 1].name : NULL;
+    for (int c = 0; !role && c < k; c++)
+        if (count_of(a->p, a->np, c, PARAMETER) == &a->p[k]) role = "count", of = a->p[c].name;
+    if (role) pair(f, "role", role);
+    if (of) pair(f, "of", of);
+}
+
 static void write_signature(FILE *f, const api_function *a, where at) {
     write_result(f, a);
     fputs(",\n   \"parameters\":[", f);
@@ -291,6 +327,7 @@ static void write_signature(FILE *f, const api_function *a, where at) {
         text(f, a->p[k].name);
         putc(',', f);
         write_type(f, a->p, a->np, k, at);
+        if (at == PARAMETER) write_role(f, a, k);
         flag(f, "nullable", a->p[k].words & API_NULLABLE || (k == a->np - 1 && (a->options || a->later)));
         flag(f, "nullable_entries", a->p[k].words & API_ENTRIES);
         putc('}', f);
@@ -298,32 +335,9 @@ static void write_signature(FILE *f, const api_function *a, where at) {
     putc(']', f);
 }
 
-/* What is left of a name behind what it begins with, or the name. */
-static const char *behind(const char *name, const char *start) {
-    const size_t n = strlen(start);
-    return !strncmp(name, start, n) && name[n] ? name + n : name;
-}
-/* The class of which a function is a method, if it is one, and how it is called there or in the module of its header. Methods are those
- * whose first parameter is a handle that must be there, but for `out`, of which only the room matters. Where a header has functions of its own, as
- * nn.h has torc_nn_append, their names begin with the class's: torc_module_forward. */
-static void write_short_name(FILE *f, const api_function *a, const char *name) {
-    char start[96], module[96];
-    const bool general = one_of(a->header, " core.h ops.h autograd.h ");
-    snprintf(module, sizeof module, general ? "torc_" : "torc_%.*s_", (int)strcspn(a->header, "."), a->header);
-    const api_handle *h = a->np ? api_handle_named(a->p[0].type, (int)strlen(a->p[0].type)) : NULL;
-    if (h && !(a->p[0].words & API_NULLABLE) && strcmp(a->p[0].name, "out")) {
-        const char *context = strstr(h->name, "_context"); /* torc_function_context: torc_function_saved */
-        snprintf(start, sizeof start, "%.*s_", (int)(context ? context - h->name : (long)strlen(h->name)), h->name);
-        if (general || behind(name, start) != name) {
-            pair(f, "class", h->name);
-            snprintf(module, sizeof module, "%s", start);
-        }
-    }
-    pair(f, "short", strcmp(a->header, "ops.h") ? behind(behind(name, module), "torc_") : behind(name, "torc_"));
-}
-/* Of torc_NAME_begin the function that ends it, if all that this takes is what the first gave, or its address: torc_NAME_end, or what
+/* Of torc_NAME_begin, which the caller's `macro` is cut of, the function that ends it, if all that this takes is what the first gave, or its address: torc_NAME_end, or what
  * ends all that give such a struct. */
-static void write_end(FILE *f, const api_function *a) {
+static void write_end(FILE *f, const api_function *a, char *macro) {
     const char *begin = strstr(a->name, "_begin"), *disable = strstr(a->name, "_disable_begin");
     if (!begin || !one_of(begin, " _begin _begin_with ")) return;
     char name[128], address[112];
@@ -337,6 +351,8 @@ static void write_end(FILE *f, const api_function *a) {
         if (end->np && !by_address && !by_value) continue;
         const char *takes = by_address ? "\"address\"" : by_value ? "\"value\"" : "null";
         fprintf(f, ",\n   \"end\":{\"name\":\"%s\",\"takes\":%s}", end->name, takes);
+        char *const rest = strstr(macro, "_begin");
+        if (rest) memmove(rest, rest + 6, strlen(rest + 6) + 1);
     }
 }
 
@@ -372,8 +388,8 @@ static void write_relations(FILE *f, const api_function *a) {
         api_macro_name(base, name);
         fprintf(f, ",\n   \"macro\":\"%s\"", name);
     }
+    write_end(f, a, name);
     write_short_name(f, a, name);
-    write_end(f, a);
     if (!a->row) return;
     char schema[1600];
     const form k = (form)a->form;
@@ -384,6 +400,16 @@ static void write_relations(FILE *f, const api_function *a) {
     pair(f, "form", k == F_OUT ? "out" : k == F_INPLACE || k == F_SCALAR_INPLACE ? "inplace" : "function");
     pair(f, "signature", c_schema(a->row, schema));
     putc('}', f);
+}
+
+/* What the names of an enumeration's values have in common, up to a low line: TORC_DEVICE_. Of a dtype only TORC_, or TORC_DTYPE_. */
+static size_t common(const api_enum *e) {
+    size_t n = strlen(e->v[0].name);
+    for (int v = 1; v < e->nv; v++)
+        for (size_t c = 0; c < n; c++)
+            if (e->v[v].name[c] != e->v[0].name[c]) n = c;
+    while (n && e->v[0].name[n - 1] != '_') n--;
+    return n;
 }
 
 static void write_functions(FILE *f) {
@@ -427,6 +453,7 @@ void write_json(void) {
         for (int v = 0; v < e->nv; v++) {
             fputs(v ? ",\n    {\"name\":" : "\n    {\"name\":", f);
             text(f, e->v[v].name);
+            pair(f, "short", behind(e->v[v].name + common(e), "DTYPE_"));
             fprintf(f, ",\"value\":%lld", (long long)e->v[v].value);
             if (*e->v[v].doc) pair(f, "doc", e->v[v].doc);
             putc('}', f);

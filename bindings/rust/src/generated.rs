@@ -175,7 +175,7 @@ pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
 pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
-pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars(&(crate::text(name)))) } }
+pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
 pub fn dtype_is_floating_point<>(dtype: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_dtype_is_floating_point(dtype))?) } }
 pub fn dtype_is_signed<>(dtype: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_dtype_is_signed(dtype))?) } }
@@ -194,850 +194,850 @@ pub fn number_bool<>(value: bool) -> Result<Number> { unsafe { Ok(check(sys::tor
 pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> { unsafe { Ok(check(sys::torc_number_to_double(n.into()))?) } }
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> { unsafe { Ok(check(sys::torc_number_to_int(n.into()))?) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
-pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::torc_device_parse(chars(&(crate::text(text)))))?) } }
+pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::torc_device_parse(chars((&crate::text(text)))))?) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> Device { unsafe { sys::torc_get_default_device() } }
 pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { done(sys::torc_set_default_device(device)) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
-pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_wrapped_number(n.into()))?) } }
+pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_wrapped_number(n.into()), sys::torc_scope_take)?) } }
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_manual_seed(seed)) } }
 /// The device's default generator, borrowed for the life of the process.
-pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(lend(sys::torc_default_generator(device)))?) } }
+pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_default_generator(device), sys::torc_retain)?) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
-pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_generator_new(device))?) } }
+pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_generator_new(device), sys::torc_scope_take)?) } }
 /// self + alpha * other, elementwise.
-pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut()))?) } }
+pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
 /// self + alpha * other, elementwise.
-pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), options.raw()))?) } }
+pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null_mut()))?) } }
+pub fn sub_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), options.raw()))?) } }
+pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
 /// self * other, elementwise.
-pub fn mul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mul_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn mul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mul_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null_mut()))?) } }
+pub fn div_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), options.raw()))?) } }
+pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_true_divide_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn true_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_true_divide_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The quotient rounded down.
-pub fn floor_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn floor_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_remainder_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_remainder_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmod_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmod_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// self to the power of exponent.
-pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pow_out(raw(out), raw(self_), raw(exponent)))?) } }
+pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pow_out(raw(out), raw(self_), raw(exponent)), sys::torc_scope_take)?) } }
 /// -self.
-pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_out(raw(out), raw(self_)))?) } }
+pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The absolute value.
-pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_out(raw(out), raw(self_)))?) } }
+pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_out(raw(out), raw(self_)))?) } }
+pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// self * self.
-pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_out(raw(out), raw(self_)))?) } }
+pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The square root.
-pub fn sqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_out(raw(out), raw(self_)))?) } }
+pub fn sqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_out(raw(out), raw(self_)))?) } }
+pub fn rsqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// 1 / self.
-pub fn reciprocal_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_out(raw(out), raw(self_)))?) } }
+pub fn reciprocal_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcmul_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcdiv_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + weight * (end - self).
-pub fn lerp_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight)))?) } }
+pub fn lerp_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight)), sys::torc_scope_take)?) } }
 /// lerp with a number as weight.
-pub fn lerp_scalar_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight.into()))?) } }
+pub fn lerp_scalar_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight.into()), sys::torc_scope_take)?) } }
 /// Round up.
-pub fn ceil_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_out(raw(out), raw(self_)))?) } }
+pub fn ceil_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Round down.
-pub fn floor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_out(raw(out), raw(self_)))?) } }
+pub fn floor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Round toward zero.
-pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_out(raw(out), raw(self_)))?) } }
+pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// The fractional part, with the sign of self.
-pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_out(raw(out), raw(self_)))?) } }
+pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// e to the power of self.
-pub fn exp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_out(raw(out), raw(self_)))?) } }
+pub fn exp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// 2 to the power of self.
-pub fn exp2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_out(raw(out), raw(self_)))?) } }
+pub fn exp2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_out(raw(out), raw(self_)))?) } }
+pub fn expm1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The natural logarithm.
-pub fn log_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_out(raw(out), raw(self_)))?) } }
+pub fn log_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The logarithm to base 2.
-pub fn log2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_out(raw(out), raw(self_)))?) } }
+pub fn log2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The logarithm to base 10.
-pub fn log10_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_out(raw(out), raw(self_)))?) } }
+pub fn log10_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_out(raw(out), raw(self_)))?) } }
+pub fn log1p_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// log(exp(self) + exp(other)) without overflow.
-pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// log2(2 ** self + 2 ** other) without overflow.
-pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_xlogy_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_xlogy_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The sine.
-pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_out(raw(out), raw(self_)))?) } }
+pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The cosine.
-pub fn cos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_out(raw(out), raw(self_)))?) } }
+pub fn cos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The tangent.
-pub fn tan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_out(raw(out), raw(self_)))?) } }
+pub fn tan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The arcsine.
-pub fn asin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_out(raw(out), raw(self_)))?) } }
+pub fn asin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The arccosine.
-pub fn acos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_out(raw(out), raw(self_)))?) } }
+pub fn acos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The arctangent.
-pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_out(raw(out), raw(self_)))?) } }
+pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The hyperbolic sine.
-pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_out(raw(out), raw(self_)))?) } }
+pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The hyperbolic cosine.
-pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_out(raw(out), raw(self_)))?) } }
+pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The hyperbolic tangent.
-pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_out(raw(out), raw(self_)))?) } }
+pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_out(raw(out), raw(self_)))?) } }
+pub fn asinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_out(raw(out), raw(self_)))?) } }
+pub fn acosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_out(raw(out), raw(self_)))?) } }
+pub fn atanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The error function.
-pub fn erf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_out(raw(out), raw(self_)))?) } }
+pub fn erf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_out(raw(out), raw(self_)))?) } }
+pub fn erfc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The inverse of the error function.
-pub fn erfinv_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_out(raw(out), raw(self_)))?) } }
+pub fn erfinv_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The angle of the point (other, self).
-pub fn atan2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn atan2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn hypot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The larger one; NaN if either is.
-pub fn maximum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn maximum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The smaller one; NaN if either is.
-pub fn minimum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn minimum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The larger one; NaN only if both are.
-pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The smaller one; NaN only if both are.
-pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copysign_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copysign_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn clamp_tensor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Raise what is below min.
-pub fn clamp_min_out<>(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min)))?) } }
+pub fn clamp_min_out<>(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min)), sys::torc_scope_take)?) } }
 /// Lower what is above max.
-pub fn clamp_max_out<>(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max)))?) } }
+pub fn clamp_max_out<>(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max)), sys::torc_scope_take)?) } }
 /// self where condition holds, other elsewhere.
-pub fn where_out<>(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other)))?) } }
+pub fn where_out<>(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn nan_to_num_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Is self equal to other?
-pub fn eq_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eq_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn eq_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eq_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self not equal to other?
-pub fn ne_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ne_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn ne_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ne_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self less than other?
-pub fn lt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lt_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn lt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lt_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self less or equal to other?
-pub fn le_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_le_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn le_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_le_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self greater than other?
-pub fn gt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gt_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn gt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gt_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self greater or equal to other?
-pub fn ge_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ge_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn ge_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ge_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn logical_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Is self 0?
-pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_out(raw(out), raw(self_)))?) } }
+pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Is the sign bit set? True for -0.0.
-pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit_out(raw(out), raw(self_)))?) } }
+pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Bitwise and.
-pub fn bitwise_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn bitwise_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Bitwise or.
-pub fn bitwise_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn bitwise_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn bitwise_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_out(raw(out), raw(self_)))?) } }
+pub fn bitwise_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn bitwise_left_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn bitwise_right_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_out(raw(out), raw(self_)))?) } }
+pub fn sigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn logit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn leaky_relu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn elu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn gelu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self * sigmoid(self).
-pub fn silu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_out(raw(out), raw(self_)))?) } }
+pub fn silu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// self * tanh(softplus(self)).
-pub fn mish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_out(raw(out), raw(self_)))?) } }
+pub fn mish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn softplus_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn hardtanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_out(raw(out), raw(self_)))?) } }
+pub fn hardsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_out(raw(out), raw(self_)))?) } }
+pub fn hardswish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn hardshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn softshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_out(raw(out), raw(self_), threshold.into(), value.into()))?) } }
+pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_out(raw(out), raw(self_), threshold.into(), value.into()), sys::torc_scope_take)?) } }
 /// log(sigmoid(self)).
-pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid_out(raw(out), raw(self_)))?) } }
+pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints(size.as_ref()), null_mut()))?) } }
+pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints(size.as_ref()), options.raw()))?) } }
+pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints(size.as_ref()), null_mut()))?) } }
+pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints(size.as_ref()), options.raw()))?) } }
+pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints(size.as_ref()), ints(stride.as_ref()), null_mut()))?) } }
+pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints(size.as_ref()), ints(stride.as_ref()), options.raw()))?) } }
+pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of zeros.
-pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints(size.as_ref()), null_mut()))?) } }
+pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of zeros.
-pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints(size.as_ref()), options.raw()))?) } }
+pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of zeros.
-pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints(size.as_ref()), null_mut()))?) } }
+pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of zeros.
-pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints(size.as_ref()), options.raw()))?) } }
+pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of ones.
-pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints(size.as_ref()), null_mut()))?) } }
+pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of ones.
-pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints(size.as_ref()), options.raw()))?) } }
+pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor of ones.
-pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints(size.as_ref()), null_mut()))?) } }
+pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor of ones.
-pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints(size.as_ref()), options.raw()))?) } }
+pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints(size.as_ref()), fill_value.into(), null_mut()))?) } }
+pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints(size.as_ref()), fill_value.into(), options.raw()))?) } }
+pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints(size.as_ref()), fill_value.into(), null_mut()))?) } }
+pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints(size.as_ref()), fill_value.into(), options.raw()))?) } }
+pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), null_mut()))?) } }
+pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), null_mut()), sys::torc_scope_take)?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), options.raw()))?) } }
+pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), options.raw()), sys::torc_scope_take)?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_out<>(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), null_mut()))?) } }
+pub fn arange_out<>(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), null_mut()), sys::torc_scope_take)?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), options.raw()))?) } }
+pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), options.raw()), sys::torc_scope_take)?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, null_mut()))?) } }
+pub fn linspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, null_mut()), sys::torc_scope_take)?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, options.raw()))?) } }
+pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, options.raw()), sys::torc_scope_take)?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, null_mut()))?) } }
+pub fn linspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, null_mut()), sys::torc_scope_take)?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, options.raw()))?) } }
+pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, options.raw()), sys::torc_scope_take)?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, null_mut()))?) } }
+pub fn eye<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, null_mut()), sys::torc_scope_take)?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, options.raw()))?) } }
+pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, options.raw()), sys::torc_scope_take)?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, null_mut()))?) } }
+pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, null_mut()), sys::torc_scope_take)?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, options.raw()))?) } }
+pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, options.raw()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1).
-pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints(size.as_ref()), null_mut()))?) } }
+pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1).
-pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints(size.as_ref()), options.raw()))?) } }
+pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1).
-pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints(size.as_ref()), null_mut()))?) } }
+pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1).
-pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints(size.as_ref()), options.raw()))?) } }
+pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Standard normal.
-pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints(size.as_ref()), null_mut()))?) } }
+pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Standard normal.
-pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints(size.as_ref()), options.raw()))?) } }
+pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Standard normal.
-pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints(size.as_ref()), null_mut()))?) } }
+pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Standard normal.
-pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints(size.as_ref()), options.raw()))?) } }
+pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints(size.as_ref()), null_mut()))?) } }
+pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints(size.as_ref()), options.raw()))?) } }
+pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints(size.as_ref()), null_mut()))?) } }
+pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints(size.as_ref()), options.raw()))?) } }
+pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, null_mut()))?) } }
+pub fn randperm<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, null_mut()), sys::torc_scope_take)?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, options.raw()))?) } }
+pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, options.raw()), sys::torc_scope_take)?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, null_mut()))?) } }
+pub fn randperm_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, null_mut()), sys::torc_scope_take)?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, options.raw()))?) } }
+pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, options.raw()), sys::torc_scope_take)?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn bernoulli_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn tril_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn triu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn sum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn nansum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn mean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn prod_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Largest element; NaN if there is one.
-pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_out(raw(out), raw(self_)))?) } }
+pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Smallest element; NaN if there is one.
-pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min_out(raw(out), raw(self_)))?) } }
+pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn argmin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn any_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn all_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn var_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn std_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints(dim.as_ref()), null_mut()))?) } }
+pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints(dim.as_ref()), options.raw()))?) } }
+pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut()))?) } }
+pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, options.raw()))?) } }
+pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut()))?) } }
+pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, options.raw()))?) } }
+pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of(&(raws::<Tensor>(tensors))), null_mut()))?) } }
+pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of(&(raws::<Tensor>(tensors))), options.raw()))?) } }
+pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of(&(raws::<Tensor>(tensors))), null_mut()))?) } }
+pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of(&(raws::<Tensor>(tensors))), options.raw()))?) } }
+pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
 /// All tensors expanded to their common shape.
-pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_broadcast_tensors(all_of(&(raws::<Tensor>(tensors)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_broadcast_tensors(all_of((&raws::<Tensor>(tensors)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of(&(raws::<Tensor>(tensors))), null_mut()))?) } }
+pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of(&(raws::<Tensor>(tensors))), options.raw()))?) } }
+pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of(&(raws::<Tensor>(tensors))), null_mut()))?) } }
+pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of(&(raws::<Tensor>(tensors))), options.raw()))?) } }
+pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
 /// The slices index[0], index[1], … of dimension dim.
-pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index)))?) } }
+pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index)), sys::torc_scope_take)?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
-pub fn gather_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index)))?) } }
+pub fn gather_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index)), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src)))?) } }
+pub fn scatter_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value.into()))?) } }
+pub fn scatter_value_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src)))?) } }
+pub fn scatter_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars(&(crate::text(reduce))), null_mut()))?) } }
+pub fn scatter_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars(&(crate::text(reduce))), options.raw()))?) } }
+pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null_mut()))?) } }
+pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), options.raw()))?) } }
+pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source)))?) } }
+pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
 /// The indices of sort.
-pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut()))?) } }
+pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
 /// The indices of sort.
-pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), options.raw()))?) } }
+pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
 /// The values of sort along dimension 0.
-pub fn msort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort_out(raw(out), raw(self_)))?) } }
+pub fn msort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
-pub fn masked_select_out<>(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask)))?) } }
+pub fn masked_select_out<>(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask)), sys::torc_scope_take)?) } }
 /// Coordinates of the elements that are not 0: int64, one row each.
-pub fn nonzero_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero_out(raw(out), raw(self_)))?) } }
+pub fn nonzero_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
 /// Elements of the flattened self, in the shape of index.
-pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_out(raw(out), raw(self_), raw(index)))?) } }
+pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_out(raw(out), raw(self_), raw(index)), sys::torc_scope_take)?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut()))?) } }
+pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut()), sys::torc_scope_take)?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), options.raw()))?) } }
+pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), options.raw()), sys::torc_scope_take)?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
-pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm_out(raw(out), raw(self_), raw(mat2)))?) } }
+pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm_out(raw(out), raw(self_), raw(mat2)), sys::torc_scope_take)?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
-pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2)))?) } }
+pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2)), sys::torc_scope_take)?) } }
 /// Product of a matrix and a vector.
-pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv_out(raw(out), raw(self_), raw(vec)))?) } }
+pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv_out(raw(out), raw(self_), raw(vec)), sys::torc_scope_take)?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
-pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot_out(raw(out), raw(self_), raw(tensor)))?) } }
+pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot_out(raw(out), raw(self_), raw(tensor)), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()))?) } }
+pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()))?) } }
+pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut()))?) } }
+pub fn baddbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), options.raw()))?) } }
+pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut()))?) } }
+pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), options.raw()))?) } }
+pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
-pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul_out(raw(out), raw(self_), raw(other)))?) } }
+pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// Outer product of two 1-D tensors.
-pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer_out(raw(out), raw(self_), raw(vec2)))?) } }
+pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer_out(raw(out), raw(self_), raw(vec2)), sys::torc_scope_take)?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()))?) } }
+pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()))?) } }
+pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut()))?) } }
+pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, options.raw()))?) } }
+pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut()))?) } }
+pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, options.raw()))?) } }
+pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// abs of each tensor.
-pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_abs(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_abs(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// abs of each tensor.
-pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_abs_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_abs_(all_of((&raws::<Tensor>(self_))))) } }
 /// acos of each tensor.
-pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_acos(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_acos(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// acos of each tensor.
-pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_acos_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_acos_(all_of((&raws::<Tensor>(self_))))) } }
 /// asin of each tensor.
-pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_asin(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_asin(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// asin of each tensor.
-pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_asin_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_asin_(all_of((&raws::<Tensor>(self_))))) } }
 /// atan of each tensor.
-pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_atan(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_atan(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// atan of each tensor.
-pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_atan_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_atan_(all_of((&raws::<Tensor>(self_))))) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_ceil(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_ceil(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_ceil_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_ceil_(all_of((&raws::<Tensor>(self_))))) } }
 /// cos of each tensor.
-pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cos(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cos(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// cos of each tensor.
-pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cos_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cos_(all_of((&raws::<Tensor>(self_))))) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cosh(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cosh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cosh_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cosh_(all_of((&raws::<Tensor>(self_))))) } }
 /// erf of each tensor.
-pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erf(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erf(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// erf of each tensor.
-pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erf_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erf_(all_of((&raws::<Tensor>(self_))))) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erfc(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erfc(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erfc_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erfc_(all_of((&raws::<Tensor>(self_))))) } }
 /// exp of each tensor.
-pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_exp(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_exp(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// exp of each tensor.
-pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_exp_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_exp_(all_of((&raws::<Tensor>(self_))))) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_expm1(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_expm1(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_expm1_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_expm1_(all_of((&raws::<Tensor>(self_))))) } }
 /// floor of each tensor.
-pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_floor(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_floor(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// floor of each tensor.
-pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_floor_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_floor_(all_of((&raws::<Tensor>(self_))))) } }
 /// frac of each tensor.
-pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_frac(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_frac(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// frac of each tensor.
-pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_frac_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_frac_(all_of((&raws::<Tensor>(self_))))) } }
 /// log of each tensor.
-pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// log of each tensor.
-pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log_(all_of((&raws::<Tensor>(self_))))) } }
 /// log10 of each tensor.
-pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log10(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log10(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// log10 of each tensor.
-pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log10_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log10_(all_of((&raws::<Tensor>(self_))))) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log1p(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log1p(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log1p_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log1p_(all_of((&raws::<Tensor>(self_))))) } }
 /// log2 of each tensor.
-pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log2(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log2(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// log2 of each tensor.
-pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log2_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log2_(all_of((&raws::<Tensor>(self_))))) } }
 /// neg of each tensor.
-pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_neg(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_neg(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// neg of each tensor.
-pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_neg_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_neg_(all_of((&raws::<Tensor>(self_))))) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_reciprocal(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_reciprocal(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_reciprocal_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_reciprocal_(all_of((&raws::<Tensor>(self_))))) } }
 /// round of each tensor.
-pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_round(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_round(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// round of each tensor.
-pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_round_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_round_(all_of((&raws::<Tensor>(self_))))) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_rsqrt(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_rsqrt(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_rsqrt_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_rsqrt_(all_of((&raws::<Tensor>(self_))))) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sigmoid(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sigmoid(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sigmoid_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sigmoid_(all_of((&raws::<Tensor>(self_))))) } }
 /// sign of each tensor.
-pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sign(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sign(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sign of each tensor.
-pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sign_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sign_(all_of((&raws::<Tensor>(self_))))) } }
 /// sin of each tensor.
-pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sin(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sin(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sin of each tensor.
-pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sin_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sin_(all_of((&raws::<Tensor>(self_))))) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sinh(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sinh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sinh_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sinh_(all_of((&raws::<Tensor>(self_))))) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sqrt(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sqrt(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sqrt_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sqrt_(all_of((&raws::<Tensor>(self_))))) } }
 /// tan of each tensor.
-pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tan(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tan(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// tan of each tensor.
-pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tan_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tan_(all_of((&raws::<Tensor>(self_))))) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tanh(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tanh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tanh_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tanh_(all_of((&raws::<Tensor>(self_))))) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_trunc(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_trunc(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_trunc_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_trunc_(all_of((&raws::<Tensor>(self_))))) } }
 /// Set all elements of each tensor to 0.
-pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_zero_(all_of(&(raws::<Tensor>(self_))))) } }
+pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_zero_(all_of((&raws::<Tensor>(self_))))) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(src))), null_mut())) } }
+pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(src))), null_mut())) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(src))), options.raw())) } }
+pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(src))), options.raw())) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of(&(raws::<Tensor>(self_))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of((&raws::<Tensor>(self_))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of(&(raws::<Tensor>(self_))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of((&raws::<Tensor>(self_))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// The largest element of each tensor.
-pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_max(all_of(&(raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_max(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), null_mut())) } }
+pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut())) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), options.raw())) } }
+pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw())) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of(&(raws::<Tensor>(self_))), raw(other), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of((&raws::<Tensor>(self_))), raw(other), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of(&(raws::<Tensor>(self_))), raw(other), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of((&raws::<Tensor>(self_))), raw(other), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of(&(raws::<Tensor>(self_))), raw(other), null_mut())) } }
+pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&raws::<Tensor>(self_))), raw(other), null_mut())) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of(&(raws::<Tensor>(self_))), raw(other), options.raw())) } }
+pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&raws::<Tensor>(self_))), raw(other), options.raw())) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), null_mut())) } }
+pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut())) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))), options.raw())) } }
+pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw())) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_tensor(all_of(&(raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_tensor(all_of((&raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_mul_tensor_(all_of(&(raws::<Tensor>(self_))), raw(other))) } }
+pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_mul_tensor_(all_of((&raws::<Tensor>(self_))), raw(other))) } }
 /// div of entry k of each list.
-pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// div of entry k of each list.
-pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_div_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_div_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_tensor(all_of(&(raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_tensor(all_of((&raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_div_tensor_(all_of(&(raws::<Tensor>(self_))), raw(other))) } }
+pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_div_tensor_(all_of((&raws::<Tensor>(self_))), raw(other))) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(other))))) } }
+pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar(all_of(&(raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_(all_of(&(raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(exponent))))) } }
+pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(exponent))))) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar(all_of(&(raws::<Tensor>(self_))), exponent.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar(all_of((&raws::<Tensor>(self_))), exponent.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_(all_of(&(raws::<Tensor>(self_))), exponent.into())) } }
+pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_(all_of((&raws::<Tensor>(self_))), exponent.into())) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(exponent)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(exponent)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(exponent))) } }
+pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(exponent))) } }
 /// A number to the power of each tensor.
-pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of(&(raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), null_mut())) } }
+pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut())) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), options.raw())) } }
+pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw())) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), all_of(scalars))) } }
+pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars))) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_tensor(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_tensor(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_tensor_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), raw(scalars))) } }
+pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_tensor_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars))) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), null_mut())) } }
+pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut())) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), options.raw())) } }
+pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw())) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), all_of(scalars))) } }
+pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars))) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_tensor(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_tensor(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_tensor_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensor1))), all_of(&(raws::<Tensor>(tensor2))), raw(scalars))) } }
+pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_tensor_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars))) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), all_of(&(raws::<Tensor>(weights)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of((&raws::<Tensor>(weights)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), all_of(&(raws::<Tensor>(weights))))) } }
+pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of((&raws::<Tensor>(weights))))) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), weight.into()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), weight.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), weight.into())) } }
+pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), weight.into())) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar_list(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), all_of(weight)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of(weight)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_list_(all_of(&(raws::<Tensor>(self_))), all_of(&(raws::<Tensor>(tensors1))), all_of(weight))) } }
+pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of(weight))) } }
 pub fn is_grad_enabled<>() -> bool { unsafe { sys::torc_is_grad_enabled() } }
 /// Returns the previous setting.
 pub fn set_grad_enabled<>(enabled: bool) -> bool { unsafe { sys::torc_set_grad_enabled(enabled) } }
 /// Brackets: begin returns what end must be given. They nest.
 /// bool before = torc_no_grad_begin();  …  torc_no_grad_end(before);
-pub fn no_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { within(sys::torc_no_grad_begin(), |on| { sys::torc_no_grad_end(*on); }, run) } }
-pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { within(sys::torc_enable_grad_begin(), |on| { sys::torc_enable_grad_end(*on); }, run) } }
+pub fn no_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_no_grad_begin(); let _end = End(|| { sys::torc_no_grad_end(on); }); run() } }
+pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_enable_grad_begin(); let _end = End(|| { sys::torc_enable_grad_end(on); }); run() } }
 /// Inference mode: as no_grad, and tensors made inside never take part in autograd, which makes them cheaper.
-pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R { unsafe { within(sys::torc_inference_mode_begin(), |on| { sys::torc_inference_mode_end(*on); }, run) } }
+pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_inference_mode_begin(); let _end = End(|| { sys::torc_inference_mode_end(on); }); run() } }
 pub fn is_inference_mode_enabled<>() -> bool { unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of(&(raws::<Tensor>(tensors))), null_mut())) } }
+pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&raws::<Tensor>(tensors))), null_mut())) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of(&(raws::<Tensor>(tensors))), options.raw())) } }
+pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&raws::<Tensor>(tensors))), options.raw())) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of(&(raws::<Tensor>(outputs))), all_of(&(raws::<Tensor>(inputs))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of((&raws::<Tensor>(outputs))), all_of((&raws::<Tensor>(inputs))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of(&(raws::<Tensor>(outputs))), all_of(&(raws::<Tensor>(inputs))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of((&raws::<Tensor>(outputs))), all_of((&raws::<Tensor>(inputs))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { done(sys::torc_remove_hook(id)) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of(&(inputs.iter().copied().map(raw).collect::<Vec<_>>())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of(&(inputs.iter().copied().map(raw).collect::<Vec<_>>())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
 pub fn set_detect_anomaly<>(enabled: bool) -> bool { unsafe { sys::torc_set_detect_anomaly(enabled) } }
@@ -1046,17 +1046,17 @@ pub fn set_detect_anomaly_check<>(enabled: bool, check_nan: bool) -> bool { unsa
 pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() } }
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
-pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars(&(crate::text(tag))))))?) } }
+pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(inputs))), null_mut())) } }
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), null_mut())) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(inputs))), options.raw())) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), options.raw())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(inputs))), null_mut())) } }
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), null_mut())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(inputs))), options.raw())) } }
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), options.raw())) } }
 pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
 impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
 impl<'a> IsContiguousOptions<'a> {
@@ -1081,7 +1081,7 @@ pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } s
 /// where the memory is; default CPU
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
 /// in elements; default contiguous. Negative strides are refused.
-pub fn strides(mut self, strides: impl AsRef<[i64]>) -> Self { unsafe { self.c.strides = ints(self.keep(strides.as_ref().to_vec())) } self }
+pub fn strides(mut self, strides: impl AsRef<[i64]>) -> Self { unsafe { self.c.strides = ints(self.keep(strides.as_ref())) } self }
 /// default false
 pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
 }
@@ -1122,7 +1122,7 @@ pub type DivOptions<'a> = Options<'a, sys::torc_div_options>;
 impl Default for DivOptions<'_> { fn default() -> Self { Options::new(sys::torc_div_options_init) } }
 impl<'a> DivOptions<'a> {
 /// default None
-pub fn rounding_mode(mut self, rounding_mode: &'a str) -> Self { unsafe { self.c.rounding_mode = chars(self.keep(crate::text(rounding_mode))) } self }
+pub fn rounding_mode(mut self, rounding_mode: &'a str) -> Self { unsafe { self.c.rounding_mode = chars(self.keep(&crate::text(rounding_mode))) } self }
 }
 pub type AddcmulOptions<'a> = Options<'a, sys::torc_addcmul_options>;
 impl Default for AddcmulOptions<'_> { fn default() -> Self { Options::new(sys::torc_addcmul_options_init) } }
@@ -1196,7 +1196,7 @@ pub type GeluOptions<'a> = Options<'a, sys::torc_gelu_options>;
 impl Default for GeluOptions<'_> { fn default() -> Self { Options::new(sys::torc_gelu_options_init) } }
 impl<'a> GeluOptions<'a> {
 /// default 'none'
-pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(crate::text(approximate))) } self }
+pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(&crate::text(approximate))) } self }
 }
 pub type SoftplusOptions<'a> = Options<'a, sys::torc_softplus_options>;
 impl Default for SoftplusOptions<'_> { fn default() -> Self { Options::new(sys::torc_softplus_options_init) } }
@@ -1616,7 +1616,7 @@ pub type SumOptions<'a> = Options<'a, sys::torc_sum_options>;
 impl Default for SumOptions<'_> { fn default() -> Self { Options::new(sys::torc_sum_options_init) } }
 impl<'a> SumOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 /// default None
@@ -1626,7 +1626,7 @@ pub type NansumOptions<'a> = Options<'a, sys::torc_nansum_options>;
 impl Default for NansumOptions<'_> { fn default() -> Self { Options::new(sys::torc_nansum_options_init) } }
 impl<'a> NansumOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 /// default None
@@ -1636,7 +1636,7 @@ pub type MeanOptions<'a> = Options<'a, sys::torc_mean_options>;
 impl Default for MeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_mean_options_init) } }
 impl<'a> MeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 /// default None
@@ -1668,7 +1668,7 @@ pub type AmaxOptions<'a> = Options<'a, sys::torc_amax_options>;
 impl Default for AmaxOptions<'_> { fn default() -> Self { Options::new(sys::torc_amax_options_init) } }
 impl<'a> AmaxOptions<'a> {
 /// default []
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 }
@@ -1676,7 +1676,7 @@ pub type AminOptions<'a> = Options<'a, sys::torc_amin_options>;
 impl Default for AminOptions<'_> { fn default() -> Self { Options::new(sys::torc_amin_options_init) } }
 impl<'a> AminOptions<'a> {
 /// default []
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 }
@@ -1708,7 +1708,7 @@ pub type AnyOptions<'a> = Options<'a, sys::torc_any_options>;
 impl Default for AnyOptions<'_> { fn default() -> Self { Options::new(sys::torc_any_options_init) } }
 impl<'a> AnyOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 }
@@ -1716,7 +1716,7 @@ pub type AllOptions<'a> = Options<'a, sys::torc_all_options>;
 impl Default for AllOptions<'_> { fn default() -> Self { Options::new(sys::torc_all_options_init) } }
 impl<'a> AllOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 }
@@ -1724,7 +1724,7 @@ pub type VarOptions<'a> = Options<'a, sys::torc_var_options>;
 impl Default for VarOptions<'_> { fn default() -> Self { Options::new(sys::torc_var_options_init) } }
 impl<'a> VarOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self { unsafe { self.c.correction = correction.into() } self }
 /// default False
@@ -1734,7 +1734,7 @@ pub type StdOptions<'a> = Options<'a, sys::torc_std_options>;
 impl Default for StdOptions<'_> { fn default() -> Self { Options::new(sys::torc_std_options_init) } }
 impl<'a> StdOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self { unsafe { self.c.correction = correction.into() } self }
 /// default False
@@ -1744,7 +1744,7 @@ pub type VarMeanOptions<'a> = Options<'a, sys::torc_var_mean_options>;
 impl Default for VarMeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_var_mean_options_init) } }
 impl<'a> VarMeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self { unsafe { self.c.correction = correction.into() } self }
 /// default False
@@ -1754,7 +1754,7 @@ pub type StdMeanOptions<'a> = Options<'a, sys::torc_std_mean_options>;
 impl Default for StdMeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_std_mean_options_init) } }
 impl<'a> StdMeanOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default None
 pub fn correction(mut self, correction: impl Into<Number>) -> Self { unsafe { self.c.correction = correction.into() } self }
 /// default False
@@ -1766,7 +1766,7 @@ impl<'a> VectorNormOptions<'a> {
 /// default 2
 pub fn ord(mut self, ord: impl Into<Number>) -> Self { unsafe { self.c.ord = ord.into() } self }
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 /// default None
@@ -1782,7 +1782,7 @@ pub type CountNonzeroOptions<'a> = Options<'a, sys::torc_count_nonzero_options>;
 impl Default for CountNonzeroOptions<'_> { fn default() -> Self { Options::new(sys::torc_count_nonzero_options_init) } }
 impl<'a> CountNonzeroOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 }
 pub type CumsumOptions<'a> = Options<'a, sys::torc_cumsum_options>;
 impl Default for CumsumOptions<'_> { fn default() -> Self { Options::new(sys::torc_cumsum_options_init) } }
@@ -1802,7 +1802,7 @@ impl<'a> NormOptions<'a> {
 /// default 2
 pub fn p(mut self, p: impl Into<Number>) -> Self { unsafe { self.c.p = p.into() } self }
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 /// default False
 pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
 /// default None
@@ -1820,7 +1820,7 @@ pub type SqueezeOptions<'a> = Options<'a, sys::torc_squeeze_options>;
 impl Default for SqueezeOptions<'_> { fn default() -> Self { Options::new(sys::torc_squeeze_options_init) } }
 impl<'a> SqueezeOptions<'a> {
 /// default None
-pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref().to_vec())) } self }
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
 }
 pub type SliceOptions<'a> = Options<'a, sys::torc_slice_options>;
 impl Default for SliceOptions<'_> { fn default() -> Self { Options::new(sys::torc_slice_options_init) } }
@@ -1860,7 +1860,7 @@ pub type RollOptions<'a> = Options<'a, sys::torc_roll_options>;
 impl Default for RollOptions<'_> { fn default() -> Self { Options::new(sys::torc_roll_options_init) } }
 impl<'a> RollOptions<'a> {
 /// default []
-pub fn dims(mut self, dims: impl AsRef<[i64]>) -> Self { unsafe { self.c.dims = ints(self.keep(dims.as_ref().to_vec())) } self }
+pub fn dims(mut self, dims: impl AsRef<[i64]>) -> Self { unsafe { self.c.dims = ints(self.keep(dims.as_ref())) } self }
 }
 pub type FlattenOptions<'a> = Options<'a, sys::torc_flatten_options>;
 impl Default for FlattenOptions<'_> { fn default() -> Self { Options::new(sys::torc_flatten_options_init) } }
@@ -2048,13 +2048,13 @@ impl<'a> LinearGeluOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 'none'
-pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(crate::text(approximate))) } self }
+pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(&crate::text(approximate))) } self }
 }
 pub type LinearGeluLinearOptions<'a> = Options<'a, sys::torc_linear_gelu_linear_options>;
 impl Default for LinearGeluLinearOptions<'_> { fn default() -> Self { Options::new(sys::torc_linear_gelu_linear_options_init) } }
 impl<'a> LinearGeluLinearOptions<'a> {
 /// default 'none'
-pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(crate::text(approximate))) } self }
+pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(&crate::text(approximate))) } self }
 }
 pub type SoftmaxOptions<'a> = Options<'a, sys::torc_softmax_options>;
 impl Default for SoftmaxOptions<'_> { fn default() -> Self { Options::new(sys::torc_softmax_options_init) } }
@@ -2170,11 +2170,11 @@ impl<'a> Conv1dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 }
@@ -2184,11 +2184,11 @@ impl<'a> Conv2dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 }
@@ -2198,11 +2198,11 @@ impl<'a> Conv1dPaddingOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 'valid'
-pub fn padding(mut self, padding: &'a str) -> Self { unsafe { self.c.padding = chars(self.keep(crate::text(padding))) } self }
+pub fn padding(mut self, padding: &'a str) -> Self { unsafe { self.c.padding = chars(self.keep(&crate::text(padding))) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 }
@@ -2212,11 +2212,11 @@ impl<'a> Conv2dPaddingOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 'valid'
-pub fn padding(mut self, padding: &'a str) -> Self { unsafe { self.c.padding = chars(self.keep(crate::text(padding))) } self }
+pub fn padding(mut self, padding: &'a str) -> Self { unsafe { self.c.padding = chars(self.keep(&crate::text(padding))) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 }
@@ -2226,15 +2226,15 @@ impl<'a> ConvTranspose1dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 0
-pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.output_padding = ints(self.keep(output_padding.as_ref().to_vec())) } self }
+pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.output_padding = ints(self.keep(output_padding.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 }
 pub type ConvTranspose2dOptions<'a> = Options<'a, sys::torc_conv_transpose2d_options>;
 impl Default for ConvTranspose2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_conv_transpose2d_options_init) } }
@@ -2242,25 +2242,25 @@ impl<'a> ConvTranspose2dOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 0
-pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.output_padding = ints(self.keep(output_padding.as_ref().to_vec())) } self }
+pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.output_padding = ints(self.keep(output_padding.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 }
 pub type MaxPool2dWithIndicesOptions<'a> = Options<'a, sys::torc_max_pool2d_with_indices_options>;
 impl Default for MaxPool2dWithIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool2d_with_indices_options_init) } }
 impl<'a> MaxPool2dWithIndicesOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 }
@@ -2268,11 +2268,11 @@ pub type MaxPool2dOptions<'a> = Options<'a, sys::torc_max_pool2d_options>;
 impl Default for MaxPool2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool2d_options_init) } }
 impl<'a> MaxPool2dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 }
@@ -2280,11 +2280,11 @@ pub type MaxPool1dOptions<'a> = Options<'a, sys::torc_max_pool1d_options>;
 impl Default for MaxPool1dOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool1d_options_init) } }
 impl<'a> MaxPool1dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 }
@@ -2292,9 +2292,9 @@ pub type AvgPool2dOptions<'a> = Options<'a, sys::torc_avg_pool2d_options>;
 impl Default for AvgPool2dOptions<'_> { fn default() -> Self { Options::new(sys::torc_avg_pool2d_options_init) } }
 impl<'a> AvgPool2dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 /// default True
@@ -2306,9 +2306,9 @@ pub type AvgPool1dOptions<'a> = Options<'a, sys::torc_avg_pool1d_options>;
 impl Default for AvgPool1dOptions<'_> { fn default() -> Self { Options::new(sys::torc_avg_pool1d_options_init) } }
 impl<'a> AvgPool1dOptions<'a> {
 /// default []
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default False
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 /// default True
@@ -2322,7 +2322,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = r
 /// default -100
 pub fn ignore_index(mut self, ignore_index: i64) -> Self { unsafe { self.c.ignore_index = ignore_index } self }
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 }
 pub type CrossEntropyOptions<'a> = Options<'a, sys::torc_cross_entropy_options>;
 impl Default for CrossEntropyOptions<'_> { fn default() -> Self { Options::new(sys::torc_cross_entropy_options_init) } }
@@ -2332,7 +2332,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = r
 /// default -100
 pub fn ignore_index(mut self, ignore_index: i64) -> Self { unsafe { self.c.ignore_index = ignore_index } self }
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default 0.0
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self { unsafe { self.c.label_smoothing = label_smoothing } self }
 }
@@ -2342,7 +2342,7 @@ impl<'a> BinaryCrossEntropyOptions<'a> {
 /// default None
 pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 }
 pub type BinaryCrossEntropyWithLogitsOptions<'a> = Options<'a, sys::torc_binary_cross_entropy_with_logits_options>;
 impl Default for BinaryCrossEntropyWithLogitsOptions<'_> { fn default() -> Self { Options::new(sys::torc_binary_cross_entropy_with_logits_options_init) } }
@@ -2350,7 +2350,7 @@ impl<'a> BinaryCrossEntropyWithLogitsOptions<'a> {
 /// default None
 pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default None
 pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self { unsafe { self.c.pos_weight = raw(pos_weight) } self }
 }
@@ -2358,19 +2358,19 @@ pub type MseLossOptions<'a> = Options<'a, sys::torc_mse_loss_options>;
 impl Default for MseLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_mse_loss_options_init) } }
 impl<'a> MseLossOptions<'a> {
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 }
 pub type L1LossOptions<'a> = Options<'a, sys::torc_l1_loss_options>;
 impl Default for L1LossOptions<'_> { fn default() -> Self { Options::new(sys::torc_l1_loss_options_init) } }
 impl<'a> L1LossOptions<'a> {
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 }
 pub type SmoothL1LossOptions<'a> = Options<'a, sys::torc_smooth_l1_loss_options>;
 impl Default for SmoothL1LossOptions<'_> { fn default() -> Self { Options::new(sys::torc_smooth_l1_loss_options_init) } }
 impl<'a> SmoothL1LossOptions<'a> {
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default 1.0
 pub fn beta(mut self, beta: f64) -> Self { unsafe { self.c.beta = beta } self }
 }
@@ -2378,7 +2378,7 @@ pub type HuberLossOptions<'a> = Options<'a, sys::torc_huber_loss_options>;
 impl Default for HuberLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_huber_loss_options_init) } }
 impl<'a> HuberLossOptions<'a> {
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default 1.0
 pub fn delta(mut self, delta: f64) -> Self { unsafe { self.c.delta = delta } self }
 }
@@ -2386,7 +2386,7 @@ pub type KlDivOptions<'a> = Options<'a, sys::torc_kl_div_options>;
 impl Default for KlDivOptions<'_> { fn default() -> Self { Options::new(sys::torc_kl_div_options_init) } }
 impl<'a> KlDivOptions<'a> {
 /// default 'mean'
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default False
 pub fn log_target(mut self, log_target: bool) -> Self { unsafe { self.c.log_target = log_target as i64 } self }
 }
@@ -2471,24 +2471,24 @@ pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.reta
 /// leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad.
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
 /// accumulate into these only; default all leaves
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(raws::<Tensor>(inputs))) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&raws::<Tensor>(inputs))) } self }
 }
 pub type BackwardManyOptions<'a> = Options<'a, sys::torc_backward_many_options>;
 impl Default for BackwardManyOptions<'_> { fn default() -> Self { Options::new(sys::torc_backward_many_options_init) } }
 impl<'a> BackwardManyOptions<'a> {
 /// one per tensor; NULL entries (or no list) where the tensor has one element
-pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(gradients.iter().copied().map(raw).collect::<Vec<_>>())) } self }
+pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(&gradients.iter().copied().map(raw).collect::<Vec<_>>())) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(raws::<Tensor>(inputs))) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&raws::<Tensor>(inputs))) } self }
 }
 pub type AutogradGradOptions<'a> = Options<'a, sys::torc_autograd_grad_options>;
 impl Default for AutogradGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_autograd_grad_options_init) } }
 impl<'a> AutogradGradOptions<'a> {
 /// one per output, as `gradients` above
-pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(grad_outputs.iter().copied().map(raw).collect::<Vec<_>>())) } self }
+pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(&grad_outputs.iter().copied().map(raw).collect::<Vec<_>>())) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
@@ -2536,7 +2536,7 @@ pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(s
 /// Incremented by every in-place change of the storage's bytes; shared by all views.
 pub fn version<>(&self) -> i64 { unsafe { sys::torc_tensor_version(raw(self)) } }
 /// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
-pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(lend(sys::torc_tensor_storage(raw(self))))?) } }
+pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_tensor_storage(raw(self)), sys::torc_retain)?) } }
 /// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
 pub fn item<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_item(raw(self)))?) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
@@ -2559,1096 +2559,1096 @@ pub fn to_text<>(&self) -> Result<String> { unsafe { written(|buffer| sys::torc_
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { done(sys::torc_print(raw(self))) } }
 /// self + alpha * other, elementwise.
-pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) })?) } }
+pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self + alpha * other, elementwise.
-pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_with(raw(self), n, options.raw()) })?) } }
+pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self + alpha * other, elementwise.
-pub fn add_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null_mut()) })?) } }
+pub fn add_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self + alpha * other, elementwise.
-pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, options.raw()) })?) } }
+pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null_mut()) })?) } }
+pub fn sub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, options.raw()) })?) } }
+pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null_mut()) })?) } }
+pub fn sub_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, options.raw()) })?) } }
+pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// other - alpha * self, elementwise.
-pub fn rsub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null_mut()) })?) } }
+pub fn rsub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// other - alpha * self, elementwise.
-pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, options.raw()) })?) } }
+pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self * other, elementwise.
-pub fn mul<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar(raw(self), n) })?) } }
+pub fn mul<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self * other, elementwise.
-pub fn mul_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul_(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar_(raw(self), n) })?) } }
+pub fn mul_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul_(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null_mut()) })?) } }
+pub fn div<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_with(raw(self), n, options.raw()) })?) } }
+pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null_mut()) })?) } }
+pub fn div_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, options.raw()) })?) } }
+pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar(raw(self), n) })?) } }
+pub fn true_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) })?) } }
+pub fn true_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// The quotient rounded down.
-pub fn floor_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) })?) } }
+pub fn floor_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// The quotient rounded down.
-pub fn floor_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) })?) } }
+pub fn floor_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar(raw(self), n) })?) } }
+pub fn remainder<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder_(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar_(raw(self), n) })?) } }
+pub fn remainder_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder_(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar(raw(self), n) })?) } }
+pub fn fmod<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod_(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar_(raw(self), n) })?) } }
+pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod_(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self to the power of exponent.
-pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) })?) } }
+pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self to the power of exponent.
-pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) })?) } }
+pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// -self.
-pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg(raw(self)))?) } }
+pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg(raw(self)), sys::torc_scope_take)?) } }
 /// -self.
-pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_(raw(self)))?) } }
+pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_(raw(self)), sys::torc_scope_take)?) } }
 /// The absolute value.
-pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs(raw(self)))?) } }
+pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs(raw(self)), sys::torc_scope_take)?) } }
 /// The absolute value.
-pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_(raw(self)))?) } }
+pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_(raw(self)), sys::torc_scope_take)?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign(raw(self)))?) } }
+pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign(raw(self)), sys::torc_scope_take)?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_(raw(self)))?) } }
+pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_(raw(self)), sys::torc_scope_take)?) } }
 /// self * self.
-pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square(raw(self)))?) } }
+pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square(raw(self)), sys::torc_scope_take)?) } }
 /// self * self.
-pub fn square_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_(raw(self)))?) } }
+pub fn square_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_(raw(self)), sys::torc_scope_take)?) } }
 /// The square root.
-pub fn sqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt(raw(self)))?) } }
+pub fn sqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt(raw(self)), sys::torc_scope_take)?) } }
 /// The square root.
-pub fn sqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_(raw(self)))?) } }
+pub fn sqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_(raw(self)), sys::torc_scope_take)?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt(raw(self)))?) } }
+pub fn rsqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt(raw(self)), sys::torc_scope_take)?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_(raw(self)))?) } }
+pub fn rsqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_(raw(self)), sys::torc_scope_take)?) } }
 /// 1 / self.
-pub fn reciprocal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal(raw(self)))?) } }
+pub fn reciprocal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal(raw(self)), sys::torc_scope_take)?) } }
 /// 1 / self.
-pub fn reciprocal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_(raw(self)))?) } }
+pub fn reciprocal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_(raw(self)), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcmul<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcmul_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcdiv<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()))?) } }
+pub fn addcdiv_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()))?) } }
+pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
 /// self + weight * (end - self).
-pub fn lerp<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) })?) } }
+pub fn lerp<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }, sys::torc_scope_take)?) } }
 /// self + weight * (end - self).
-pub fn lerp_<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp_(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) })?) } }
+pub fn lerp_<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp_(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) }, sys::torc_scope_take)?) } }
 /// Round up.
-pub fn ceil<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil(raw(self)))?) } }
+pub fn ceil<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil(raw(self)), sys::torc_scope_take)?) } }
 /// Round up.
-pub fn ceil_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_(raw(self)))?) } }
+pub fn ceil_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_(raw(self)), sys::torc_scope_take)?) } }
 /// Round down.
-pub fn floor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor(raw(self)))?) } }
+pub fn floor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor(raw(self)), sys::torc_scope_take)?) } }
 /// Round down.
-pub fn floor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_(raw(self)))?) } }
+pub fn floor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_(raw(self)), sys::torc_scope_take)?) } }
 /// Round toward zero.
-pub fn trunc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc(raw(self)))?) } }
+pub fn trunc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc(raw(self)), sys::torc_scope_take)?) } }
 /// Round toward zero.
-pub fn trunc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_(raw(self)))?) } }
+pub fn trunc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_(raw(self)), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), null_mut()))?) } }
+pub fn round<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), options.raw()))?) } }
+pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), null_mut()))?) } }
+pub fn round_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), options.raw()))?) } }
+pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
-pub fn frexp<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp(raw(self)); (own(e.mantissa)?, own(e.exponent)?) }) } }
+pub fn frexp<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp(raw(self)); (own(e.mantissa, sys::torc_scope_take)?, own(e.exponent, sys::torc_scope_take)?) }) } }
 /// The fractional part, with the sign of self.
-pub fn frac<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac(raw(self)))?) } }
+pub fn frac<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac(raw(self)), sys::torc_scope_take)?) } }
 /// The fractional part, with the sign of self.
-pub fn frac_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_(raw(self)))?) } }
+pub fn frac_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_(raw(self)), sys::torc_scope_take)?) } }
 /// e to the power of self.
-pub fn exp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp(raw(self)))?) } }
+pub fn exp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp(raw(self)), sys::torc_scope_take)?) } }
 /// e to the power of self.
-pub fn exp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_(raw(self)))?) } }
+pub fn exp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_(raw(self)), sys::torc_scope_take)?) } }
 /// 2 to the power of self.
-pub fn exp2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2(raw(self)))?) } }
+pub fn exp2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2(raw(self)), sys::torc_scope_take)?) } }
 /// 2 to the power of self.
-pub fn exp2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_(raw(self)))?) } }
+pub fn exp2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_(raw(self)), sys::torc_scope_take)?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1(raw(self)))?) } }
+pub fn expm1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1(raw(self)), sys::torc_scope_take)?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_(raw(self)))?) } }
+pub fn expm1_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_(raw(self)), sys::torc_scope_take)?) } }
 /// The natural logarithm.
-pub fn log<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log(raw(self)))?) } }
+pub fn log<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log(raw(self)), sys::torc_scope_take)?) } }
 /// The natural logarithm.
-pub fn log_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_(raw(self)))?) } }
+pub fn log_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_(raw(self)), sys::torc_scope_take)?) } }
 /// The logarithm to base 2.
-pub fn log2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2(raw(self)))?) } }
+pub fn log2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2(raw(self)), sys::torc_scope_take)?) } }
 /// The logarithm to base 2.
-pub fn log2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_(raw(self)))?) } }
+pub fn log2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_(raw(self)), sys::torc_scope_take)?) } }
 /// The logarithm to base 10.
-pub fn log10<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10(raw(self)))?) } }
+pub fn log10<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10(raw(self)), sys::torc_scope_take)?) } }
 /// The logarithm to base 10.
-pub fn log10_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_(raw(self)))?) } }
+pub fn log10_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_(raw(self)), sys::torc_scope_take)?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p(raw(self)))?) } }
+pub fn log1p<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p(raw(self)), sys::torc_scope_take)?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_(raw(self)))?) } }
+pub fn log1p_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_(raw(self)), sys::torc_scope_take)?) } }
 /// log(exp(self) + exp(other)) without overflow.
-pub fn logaddexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp(raw(self), raw(other)))?) } }
+pub fn logaddexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// log2(2 ** self + 2 ** other) without overflow.
-pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2(raw(self), raw(other)))?) } }
+pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) })?) } }
+pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) })?) } }
+pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// The sine.
-pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin(raw(self)))?) } }
+pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin(raw(self)), sys::torc_scope_take)?) } }
 /// The sine.
-pub fn sin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_(raw(self)))?) } }
+pub fn sin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_(raw(self)), sys::torc_scope_take)?) } }
 /// The cosine.
-pub fn cos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos(raw(self)))?) } }
+pub fn cos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos(raw(self)), sys::torc_scope_take)?) } }
 /// The cosine.
-pub fn cos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_(raw(self)))?) } }
+pub fn cos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_(raw(self)), sys::torc_scope_take)?) } }
 /// The tangent.
-pub fn tan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan(raw(self)))?) } }
+pub fn tan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan(raw(self)), sys::torc_scope_take)?) } }
 /// The tangent.
-pub fn tan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_(raw(self)))?) } }
+pub fn tan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_(raw(self)), sys::torc_scope_take)?) } }
 /// The arcsine.
-pub fn asin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin(raw(self)))?) } }
+pub fn asin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin(raw(self)), sys::torc_scope_take)?) } }
 /// The arcsine.
-pub fn asin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_(raw(self)))?) } }
+pub fn asin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_(raw(self)), sys::torc_scope_take)?) } }
 /// The arccosine.
-pub fn acos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos(raw(self)))?) } }
+pub fn acos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos(raw(self)), sys::torc_scope_take)?) } }
 /// The arccosine.
-pub fn acos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_(raw(self)))?) } }
+pub fn acos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_(raw(self)), sys::torc_scope_take)?) } }
 /// The arctangent.
-pub fn atan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan(raw(self)))?) } }
+pub fn atan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan(raw(self)), sys::torc_scope_take)?) } }
 /// The arctangent.
-pub fn atan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_(raw(self)))?) } }
+pub fn atan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic sine.
-pub fn sinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh(raw(self)))?) } }
+pub fn sinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic sine.
-pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_(raw(self)))?) } }
+pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic cosine.
-pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh(raw(self)))?) } }
+pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic cosine.
-pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_(raw(self)))?) } }
+pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic tangent.
-pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh(raw(self)))?) } }
+pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh(raw(self)), sys::torc_scope_take)?) } }
 /// The hyperbolic tangent.
-pub fn tanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_(raw(self)))?) } }
+pub fn tanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh(raw(self)))?) } }
+pub fn asinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_(raw(self)))?) } }
+pub fn asinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh(raw(self)))?) } }
+pub fn acosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_(raw(self)))?) } }
+pub fn acosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh(raw(self)))?) } }
+pub fn atanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_(raw(self)))?) } }
+pub fn atanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_(raw(self)), sys::torc_scope_take)?) } }
 /// The error function.
-pub fn erf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf(raw(self)))?) } }
+pub fn erf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf(raw(self)), sys::torc_scope_take)?) } }
 /// The error function.
-pub fn erf_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_(raw(self)))?) } }
+pub fn erf_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_(raw(self)), sys::torc_scope_take)?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc(raw(self)))?) } }
+pub fn erfc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc(raw(self)), sys::torc_scope_take)?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_(raw(self)))?) } }
+pub fn erfc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse of the error function.
-pub fn erfinv<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv(raw(self)))?) } }
+pub fn erfinv<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv(raw(self)), sys::torc_scope_take)?) } }
 /// The inverse of the error function.
-pub fn erfinv_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_(raw(self)))?) } }
+pub fn erfinv_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_(raw(self)), sys::torc_scope_take)?) } }
 /// The angle of the point (other, self).
-pub fn atan2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2(raw(self), raw(other)))?) } }
+pub fn atan2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The angle of the point (other, self).
-pub fn atan2_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_(raw(self), raw(other)))?) } }
+pub fn atan2_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot(raw(self), raw(other)))?) } }
+pub fn hypot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_(raw(self), raw(other)))?) } }
+pub fn hypot_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The larger one; NaN if either is.
-pub fn maximum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum(raw(self), raw(other)))?) } }
+pub fn maximum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The smaller one; NaN if either is.
-pub fn minimum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum(raw(self), raw(other)))?) } }
+pub fn minimum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The larger one; NaN only if both are.
-pub fn fmax<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax(raw(self), raw(other)))?) } }
+pub fn fmax<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The smaller one; NaN only if both are.
-pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin(raw(self), raw(other)))?) } }
+pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) })?) } }
+pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) })?) } }
+pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), null_mut()))?) } }
+pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), options.raw()))?) } }
+pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), null_mut()))?) } }
+pub fn clamp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), options.raw()))?) } }
+pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), null_mut()))?) } }
+pub fn clamp_tensor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), options.raw()))?) } }
+pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), null_mut()))?) } }
+pub fn clamp_tensor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), options.raw()))?) } }
+pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Raise what is below min.
-pub fn clamp_min<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) })?) } }
+pub fn clamp_min<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Raise what is below min.
-pub fn clamp_min_<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) })?) } }
+pub fn clamp_min_<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Lower what is above max.
-pub fn clamp_max<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) })?) } }
+pub fn clamp_max<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Lower what is above max.
-pub fn clamp_max_<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) })?) } }
+pub fn clamp_max_<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self where condition holds, other elsewhere.
-pub fn r#where<>(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where(raw(self), raw(self_), raw(other)))?) } }
+pub fn r#where<>(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where(raw(self), raw(self_), raw(other)), sys::torc_scope_take)?) } }
 /// value (a 0-dim tensor) where mask holds, self elsewhere.
-pub fn masked_fill<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) })?) } }
+pub fn masked_fill<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) }, sys::torc_scope_take)?) } }
 /// value (a 0-dim tensor) where mask holds, self elsewhere.
-pub fn masked_fill_<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill_(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) })?) } }
+pub fn masked_fill_<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill_(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) }, sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), null_mut()))?) } }
+pub fn nan_to_num<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), options.raw()))?) } }
+pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), null_mut()))?) } }
+pub fn nan_to_num_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), options.raw()))?) } }
+pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Is self equal to other?
-pub fn eq<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar(raw(self), n) })?) } }
+pub fn eq<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self equal to other?
-pub fn eq_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq_(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar_(raw(self), n) })?) } }
+pub fn eq_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq_(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self not equal to other?
-pub fn ne<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar(raw(self), n) })?) } }
+pub fn ne<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self not equal to other?
-pub fn ne_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne_(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar_(raw(self), n) })?) } }
+pub fn ne_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne_(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self less than other?
-pub fn lt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar(raw(self), n) })?) } }
+pub fn lt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self less than other?
-pub fn lt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt_(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar_(raw(self), n) })?) } }
+pub fn lt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt_(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self less or equal to other?
-pub fn le<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar(raw(self), n) })?) } }
+pub fn le<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self less or equal to other?
-pub fn le_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le_(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar_(raw(self), n) })?) } }
+pub fn le_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le_(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self greater than other?
-pub fn gt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar(raw(self), n) })?) } }
+pub fn gt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self greater than other?
-pub fn gt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt_(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar_(raw(self), n) })?) } }
+pub fn gt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt_(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self greater or equal to other?
-pub fn ge<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar(raw(self), n) })?) } }
+pub fn ge<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Is self greater or equal to other?
-pub fn ge_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge_(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar_(raw(self), n) })?) } }
+pub fn ge_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge_(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and(raw(self), raw(other)))?) } }
+pub fn logical_and<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_(raw(self), raw(other)))?) } }
+pub fn logical_and_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or(raw(self), raw(other)))?) } }
+pub fn logical_or<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_(raw(self), raw(other)))?) } }
+pub fn logical_or_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor(raw(self), raw(other)))?) } }
+pub fn logical_xor<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_(raw(self), raw(other)))?) } }
+pub fn logical_xor_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Is self 0?
-pub fn logical_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not(raw(self)))?) } }
+pub fn logical_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not(raw(self)), sys::torc_scope_take)?) } }
 /// Is self 0?
-pub fn logical_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_(raw(self)))?) } }
+pub fn logical_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_(raw(self)), sys::torc_scope_take)?) } }
 /// Is self NaN?
-pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isnan(raw(self)))?) } }
+pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isnan(raw(self)), sys::torc_scope_take)?) } }
 /// Is self infinite?
-pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isinf(raw(self)))?) } }
+pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isinf(raw(self)), sys::torc_scope_take)?) } }
 /// Is self neither NaN nor infinite?
-pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isfinite(raw(self)))?) } }
+pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isfinite(raw(self)), sys::torc_scope_take)?) } }
 /// Is the sign bit set? True for -0.0.
-pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit(raw(self)))?) } }
+pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit(raw(self)), sys::torc_scope_take)?) } }
 /// Bitwise and.
-pub fn bitwise_and<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) })?) } }
+pub fn bitwise_and<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise and.
-pub fn bitwise_and_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) })?) } }
+pub fn bitwise_and_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise or.
-pub fn bitwise_or<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) })?) } }
+pub fn bitwise_or<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise or.
-pub fn bitwise_or_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) })?) } }
+pub fn bitwise_or_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) })?) } }
+pub fn bitwise_xor<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) })?) } }
+pub fn bitwise_xor_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not(raw(self)))?) } }
+pub fn bitwise_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not(raw(self)), sys::torc_scope_take)?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_(raw(self)))?) } }
+pub fn bitwise_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_(raw(self)), sys::torc_scope_take)?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) })?) } }
+pub fn bitwise_left_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) })?) } }
+pub fn bitwise_left_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) })?) } }
+pub fn bitwise_right_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) })?) } }
+pub fn bitwise_right_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid(raw(self)))?) } }
+pub fn sigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid(raw(self)), sys::torc_scope_take)?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_(raw(self)))?) } }
+pub fn sigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_(raw(self)), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), null_mut()))?) } }
+pub fn logit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), options.raw()))?) } }
+pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), null_mut()))?) } }
+pub fn logit_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), options.raw()))?) } }
+pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// max(self, 0).
-pub fn relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu(raw(self)))?) } }
+pub fn relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu(raw(self)), sys::torc_scope_take)?) } }
 /// max(self, 0).
-pub fn relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu_(raw(self)))?) } }
+pub fn relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu_(raw(self)), sys::torc_scope_take)?) } }
 /// min(max(self, 0), 6).
-pub fn relu6<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6(raw(self)))?) } }
+pub fn relu6<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6(raw(self)), sys::torc_scope_take)?) } }
 /// min(max(self, 0), 6).
-pub fn relu6_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6_(raw(self)))?) } }
+pub fn relu6_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6_(raw(self)), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), null_mut()))?) } }
+pub fn leaky_relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), options.raw()))?) } }
+pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), null_mut()))?) } }
+pub fn leaky_relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), options.raw()))?) } }
+pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), null_mut()))?) } }
+pub fn elu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), options.raw()))?) } }
+pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), null_mut()))?) } }
+pub fn elu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), options.raw()))?) } }
+pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
-pub fn selu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu(raw(self)))?) } }
+pub fn selu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu(raw(self)), sys::torc_scope_take)?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
-pub fn selu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu_(raw(self)))?) } }
+pub fn selu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu_(raw(self)), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), null_mut()))?) } }
+pub fn celu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), options.raw()))?) } }
+pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), null_mut()))?) } }
+pub fn celu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), options.raw()))?) } }
+pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), null_mut()))?) } }
+pub fn gelu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), options.raw()))?) } }
+pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self * sigmoid(self).
-pub fn silu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu(raw(self)))?) } }
+pub fn silu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu(raw(self)), sys::torc_scope_take)?) } }
 /// self * sigmoid(self).
-pub fn silu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_(raw(self)))?) } }
+pub fn silu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_(raw(self)), sys::torc_scope_take)?) } }
 /// self * tanh(softplus(self)).
-pub fn mish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish(raw(self)))?) } }
+pub fn mish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish(raw(self)), sys::torc_scope_take)?) } }
 /// self * tanh(softplus(self)).
-pub fn mish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_(raw(self)))?) } }
+pub fn mish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_(raw(self)), sys::torc_scope_take)?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), null_mut()))?) } }
+pub fn softplus<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), options.raw()))?) } }
+pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self / (1 + |self|).
-pub fn softsign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softsign(raw(self)))?) } }
+pub fn softsign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softsign(raw(self)), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), null_mut()))?) } }
+pub fn hardtanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), options.raw()))?) } }
+pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), null_mut()))?) } }
+pub fn hardtanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), options.raw()))?) } }
+pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid(raw(self)))?) } }
+pub fn hardsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid(raw(self)), sys::torc_scope_take)?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_(raw(self)))?) } }
+pub fn hardsigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_(raw(self)), sys::torc_scope_take)?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish(raw(self)))?) } }
+pub fn hardswish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish(raw(self)), sys::torc_scope_take)?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_(raw(self)))?) } }
+pub fn hardswish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_(raw(self)), sys::torc_scope_take)?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), null_mut()))?) } }
+pub fn hardshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), options.raw()))?) } }
+pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), null_mut()))?) } }
+pub fn softshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), options.raw()))?) } }
+pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self - tanh(self).
-pub fn tanhshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanhshrink(raw(self)))?) } }
+pub fn tanhshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanhshrink(raw(self)), sys::torc_scope_take)?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold(raw(self), threshold.into(), value.into()))?) } }
+pub fn threshold<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold(raw(self), threshold.into(), value.into()), sys::torc_scope_take)?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold_<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_(raw(self), threshold.into(), value.into()))?) } }
+pub fn threshold_<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_(raw(self), threshold.into(), value.into()), sys::torc_scope_take)?) } }
 /// log(sigmoid(self)).
-pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid(raw(self)))?) } }
+pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid(raw(self)), sys::torc_scope_take)?) } }
 /// Copy src, of any dtype and device, into self.
-pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut()))?) } }
+pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut()), sys::torc_scope_take)?) } }
 /// Copy src, of any dtype and device, into self.
-pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), options.raw()))?) } }
+pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), options.raw()), sys::torc_scope_take)?) } }
 /// Set all elements of self to a number.
-pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fill_(raw(self), value.into()))?) } }
+pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fill_(raw(self), value.into()), sys::torc_scope_take)?) } }
 /// Set all elements of self to 0.
-pub fn zero_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zero_(raw(self)))?) } }
+pub fn zero_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zero_(raw(self)), sys::torc_scope_take)?) } }
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
-pub fn empty_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), null_mut()))?) } }
+pub fn empty_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
-pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), options.raw()))?) } }
+pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Zeros, like self.
-pub fn zeros_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), null_mut()))?) } }
+pub fn zeros_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Zeros, like self.
-pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), options.raw()))?) } }
+pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Ones, like self.
-pub fn ones_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), null_mut()))?) } }
+pub fn ones_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Ones, like self.
-pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), options.raw()))?) } }
+pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// fill_value everywhere, like self.
-pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut()))?) } }
+pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
 /// fill_value everywhere, like self.
-pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), options.raw()))?) } }
+pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1), like self.
-pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), null_mut()))?) } }
+pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Uniform on [0, 1), like self.
-pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), options.raw()))?) } }
+pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Standard normal, like self.
-pub fn randn_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), null_mut()))?) } }
+pub fn randn_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Standard normal, like self.
-pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), options.raw()))?) } }
+pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high), like self.
-pub fn randint_like<>(&self, high: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, null_mut()))?) } }
+pub fn randint_like<>(&self, high: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, null_mut()), sys::torc_scope_take)?) } }
 /// Integers uniform on [low, high), like self.
-pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, options.raw()))?) } }
+pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, options.raw()), sys::torc_scope_take)?) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints(size.as_ref()), null_mut()))?) } }
+pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints(size.as_ref()), options.raw()))?) } }
+pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints(size.as_ref()), null_mut()))?) } }
+pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints(size.as_ref()), options.raw()))?) } }
+pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints(size.as_ref()), null_mut()))?) } }
+pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints(size.as_ref()), options.raw()))?) } }
+pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints(size.as_ref()), fill_value.into(), null_mut()))?) } }
+pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints(size.as_ref()), fill_value.into(), options.raw()))?) } }
+pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
 /// Fill with numbers uniform on [from, to).
-pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), null_mut()))?) } }
+pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Fill with numbers uniform on [from, to).
-pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), options.raw()))?) } }
+pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
-pub fn normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), null_mut()))?) } }
+pub fn normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
-pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), options.raw()))?) } }
+pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
-pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), null_mut()))?) } }
+pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
-pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), options.raw()))?) } }
+pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
-pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), null_mut()))?) } }
+pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
-pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), options.raw()))?) } }
+pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Fill with 1 with probability p, else 0.
-pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), null_mut()))?) } }
+pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Fill with 1 with probability p, else 0.
-pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), options.raw()))?) } }
+pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), null_mut()))?) } }
+pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), options.raw()))?) } }
+pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), null_mut()))?) } }
+pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), options.raw()))?) } }
+pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), null_mut()))?) } }
+pub fn tril_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), options.raw()))?) } }
+pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), null_mut()))?) } }
+pub fn triu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), options.raw()))?) } }
+pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), null_mut()))?) } }
+pub fn triu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), options.raw()))?) } }
+pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), null_mut()))?) } }
+pub fn sum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), options.raw()))?) } }
+pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), null_mut()))?) } }
+pub fn nansum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), options.raw()))?) } }
+pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), null_mut()))?) } }
+pub fn mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), options.raw()))?) } }
+pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), null_mut()))?) } }
+pub fn prod<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), options.raw()))?) } }
+pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Largest element; NaN if there is one.
-pub fn max<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max(raw(self)))?) } }
+pub fn max<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max(raw(self)), sys::torc_scope_take)?) } }
 /// Smallest element; NaN if there is one.
-pub fn min<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min(raw(self)))?) } }
+pub fn min<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min(raw(self)), sys::torc_scope_take)?) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, null_mut()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn max_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, options.raw()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, null_mut()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn min_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, options.raw()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), null_mut()))?) } }
+pub fn amax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), options.raw()))?) } }
+pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), null_mut()))?) } }
+pub fn amin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), options.raw()))?) } }
+pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), null_mut()); (own(e.min)?, own(e.max)?) }) } }
+pub fn aminmax<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), null_mut()); (own(e.min, sys::torc_scope_take)?, own(e.max, sys::torc_scope_take)?) }) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), options.raw()); (own(e.min)?, own(e.max)?) }) } }
+pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), options.raw()); (own(e.min, sys::torc_scope_take)?, own(e.max, sys::torc_scope_take)?) }) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), null_mut()))?) } }
+pub fn argmax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), options.raw()))?) } }
+pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), null_mut()))?) } }
+pub fn argmin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), options.raw()))?) } }
+pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), null_mut()))?) } }
+pub fn any<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), options.raw()))?) } }
+pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), null_mut()))?) } }
+pub fn all<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), options.raw()))?) } }
+pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), null_mut()))?) } }
+pub fn var<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), options.raw()))?) } }
+pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), null_mut()))?) } }
+pub fn std<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), options.raw()))?) } }
+pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), null_mut()); (own(e.var)?, own(e.mean)?) }) } }
+pub fn var_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), null_mut()); (own(e.var, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), options.raw()); (own(e.var)?, own(e.mean)?) }) } }
+pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), options.raw()); (own(e.var, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), null_mut()); (own(e.std)?, own(e.mean)?) }) } }
+pub fn std_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), null_mut()); (own(e.std, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), options.raw()); (own(e.std)?, own(e.mean)?) }) } }
+pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), options.raw()); (own(e.std, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), null_mut()))?) } }
+pub fn vector_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), options.raw()))?) } }
+pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints(dim.as_ref()), null_mut()))?) } }
+pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints(dim.as_ref()), options.raw()))?) } }
+pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
-pub fn count_nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), null_mut()))?) } }
+pub fn count_nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
-pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), options.raw()))?) } }
+pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, null_mut()))?) } }
+pub fn cumsum<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, options.raw()))?) } }
+pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, null_mut()))?) } }
+pub fn cumsum_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, options.raw()))?) } }
+pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, null_mut()))?) } }
+pub fn cumprod<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, options.raw()))?) } }
+pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, null_mut()))?) } }
+pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, options.raw()))?) } }
+pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
-pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(e.values)?, own(e.indices)?) }) } }
+pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), null_mut()))?) } }
+pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), options.raw()))?) } }
+pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
-pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut()))?) } }
+pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut()), sys::torc_scope_take)?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
-pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), options.raw()))?) } }
+pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), options.raw()), sys::torc_scope_take)?) } }
 /// The same elements, cut off from the graph: never requires grad.
-pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach(raw(self)))?) } }
+pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach(raw(self)), sys::torc_scope_take)?) } }
 /// The same elements under other sizes; one size may be -1. An error where that needs a copy.
-pub fn view<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view(raw(self), ints(size.as_ref())))?) } }
+pub fn view<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
 /// Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.
-pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand(raw(self), ints(size.as_ref())))?) } }
+pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
 /// Dimensions in the order given.
-pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_permute(raw(self), ints(dims.as_ref())))?) } }
+pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_permute(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
 /// Two dimensions swapped.
-pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_transpose(raw(self), dim0, dim1))?) } }
+pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_transpose(raw(self), dim0, dim1), sys::torc_scope_take)?) } }
 /// A dimension of size 1 inserted at dim.
-pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unsqueeze(raw(self), dim))?) } }
+pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unsqueeze(raw(self), dim), sys::torc_scope_take)?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), null_mut()))?) } }
+pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), options.raw()))?) } }
+pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Slice number index of dimension dim, without that dimension.
-pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_select(raw(self), dim, index))?) } }
+pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_select(raw(self), dim, index), sys::torc_scope_take)?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
-pub fn slice<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), null_mut()))?) } }
+pub fn slice<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
-pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), options.raw()))?) } }
+pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
-pub fn diagonal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), null_mut()))?) } }
+pub fn diagonal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
-pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), options.raw()))?) } }
+pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.
-pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unfold(raw(self), dimension, size, step))?) } }
+pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unfold(raw(self), dimension, size, step), sys::torc_scope_take)?) } }
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
-pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_dtype(raw(self), dtype))?) } }
+pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_dtype(raw(self), dtype), sys::torc_scope_take)?) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), null_mut()))?) } }
+pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), options.raw()))?) } }
+pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The order of elements reversed along dims.
-pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flip(raw(self), ints(dims.as_ref())))?) } }
+pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flip(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints(shifts.as_ref()), null_mut()))?) } }
+pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints(shifts.as_ref()), options.raw()))?) } }
+pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// self copied repeats[d] times along each dimension; leading dimensions may be added.
-pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_repeat(raw(self), ints(repeats.as_ref())))?) } }
+pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_repeat(raw(self), ints((repeats.as_ref()))), sys::torc_scope_take)?) } }
 /// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
-pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape(raw(self), ints(shape.as_ref())))?) } }
+pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape(raw(self), ints((shape.as_ref()))), sys::torc_scope_take)?) } }
 /// view with the sizes of other.
-pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_as(raw(self), raw(other)))?) } }
+pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// reshape to the sizes of other.
-pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape_as(raw(self), raw(other)))?) } }
+pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// expand to the sizes of other.
-pub fn expand_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand_as(raw(self), raw(other)))?) } }
+pub fn expand_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// expand to size.
-pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_broadcast_to(raw(self), ints(size.as_ref())))?) } }
+pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_broadcast_to(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
 /// Dimensions start_dim to end_dim made one.
-pub fn flatten<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), null_mut()))?) } }
+pub fn flatten<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Dimensions start_dim to end_dim made one.
-pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), options.raw()))?) } }
+pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Dimension dim split into sizes; one may be -1.
-pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unflatten(raw(self), dim, ints(sizes.as_ref())))?) } }
+pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unflatten(raw(self), dim, ints((sizes.as_ref()))), sys::torc_scope_take)?) } }
 /// Contiguous, with one dimension.
-pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ravel(raw(self)))?) } }
+pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ravel(raw(self)), sys::torc_scope_take)?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
-pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_t(raw(self)))?) } }
+pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_t(raw(self)), sys::torc_scope_take)?) } }
 /// Dimensions source moved to the places destination; the others keep their order.
-pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_movedim(raw(self), ints(source.as_ref()), ints(destination.as_ref())))?) } }
+pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_movedim(raw(self), ints((source.as_ref())), ints((destination.as_ref()))), sys::torc_scope_take)?) } }
 /// length slices of dimension dim from start on.
-pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_narrow(raw(self), dim, start, length))?) } }
+pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_narrow(raw(self), dim, start, length), sys::torc_scope_take)?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints(size.as_ref()), ints(stride.as_ref()), null_mut()))?) } }
+pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints(size.as_ref()), ints(stride.as_ref()), options.raw()))?) } }
+pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints(split_sizes.as_ref()), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints(split_sizes.as_ref()), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints(indices.as_ref()), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints(indices.as_ref()), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// repeat, where missing leading counts are 1.
-pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tile(raw(self), ints(dims.as_ref())))?) } }
+pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tile(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
 /// self if it has that layout, else a copy that has.
-pub fn contiguous<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), null_mut()))?) } }
+pub fn contiguous<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self if it has that layout, else a copy that has.
-pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), options.raw()))?) } }
+pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
-pub fn to<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), null_mut()))?) } }
+pub fn to<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
-pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), options.raw()))?) } }
+pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// to(dtype=float32).
-pub fn float<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_float(raw(self)))?) } }
+pub fn float<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_float(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=float64).
-pub fn double<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_double(raw(self)))?) } }
+pub fn double<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_double(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=float16).
-pub fn half<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_half(raw(self)))?) } }
+pub fn half<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_half(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=bfloat16).
-pub fn bfloat16<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bfloat16(raw(self)))?) } }
+pub fn bfloat16<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bfloat16(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=int64).
-pub fn long<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_long(raw(self)))?) } }
+pub fn long<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_long(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=int32).
-pub fn int<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_int(raw(self)))?) } }
+pub fn int<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_int(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=int16).
-pub fn short<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_short(raw(self)))?) } }
+pub fn short<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_short(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=int8).
-pub fn char<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_char(raw(self)))?) } }
+pub fn char<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_char(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=uint8).
-pub fn byte<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_byte(raw(self)))?) } }
+pub fn byte<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_byte(raw(self)), sys::torc_scope_take)?) } }
 /// to(dtype=bool).
-pub fn bool<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bool(raw(self)))?) } }
+pub fn bool<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bool(raw(self)), sys::torc_scope_take)?) } }
 /// to the dtype and device of other.
-pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_type_as(raw(self), raw(other)))?) } }
+pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_type_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
-pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), null_mut()))?) } }
+pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), null_mut()), sys::torc_scope_take)?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
-pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), options.raw()))?) } }
+pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), options.raw()), sys::torc_scope_take)?) } }
 /// The slices index[0], index[1], … of dimension dim.
-pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select(raw(self), dim, raw(index)))?) } }
+pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select(raw(self), dim, raw(index)), sys::torc_scope_take)?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
-pub fn gather<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather(raw(self), dim, raw(index)))?) } }
+pub fn gather<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather(raw(self), dim, raw(index)), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter(raw(self), dim, raw(index), raw(src)))?) } }
+pub fn scatter<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_(raw(self), dim, raw(index), raw(src)))?) } }
+pub fn scatter_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value(raw(self), dim, raw(index), value.into()))?) } }
+pub fn scatter_value<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_(raw(self), dim, raw(index), value.into()))?) } }
+pub fn scatter_value_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src)))?) } }
+pub fn scatter_add<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src)))?) } }
+pub fn scatter_add_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars(&(crate::text(reduce))), null_mut()))?) } }
+pub fn scatter_reduce<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars(&(crate::text(reduce))), options.raw()))?) } }
+pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars(&(crate::text(reduce))), null_mut()))?) } }
+pub fn scatter_reduce_<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars(&(crate::text(reduce))), options.raw()))?) } }
+pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null_mut()))?) } }
+pub fn index_add<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), options.raw()))?) } }
+pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null_mut()))?) } }
+pub fn index_add_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), options.raw()))?) } }
+pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy(raw(self), dim, raw(index), raw(source)))?) } }
+pub fn index_copy<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy(raw(self), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source)))?) } }
+pub fn index_copy_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
 /// self with the slices index of dimension dim set to value.
-pub fn index_fill<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill(raw(self), dim, raw(index), value.into()))?) } }
+pub fn index_fill<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
 /// self with the slices index of dimension dim set to value.
-pub fn index_fill_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill_(raw(self), dim, raw(index), value.into()))?) } }
+pub fn index_fill_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill_(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), null_mut()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn sort<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), options.raw()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, options.raw()); (own(e.values)?, own(e.indices)?) }) } }
+pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// The indices of sort.
-pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), null_mut()))?) } }
+pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// The indices of sort.
-pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), options.raw()))?) } }
+pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// The values of sort along dimension 0.
-pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort(raw(self)))?) } }
+pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort(raw(self)), sys::torc_scope_take)?) } }
 /// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
-pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index(raw(self), all_of(&(indices.iter().copied().map(raw).collect::<Vec<_>>()))))?) } }
+pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>()))), sys::torc_scope_take)?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of(&(indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()))?) } }
+pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()), sys::torc_scope_take)?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of(&(indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()))?) } }
+pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()), sys::torc_scope_take)?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of(&(indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()))?) } }
+pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()), sys::torc_scope_take)?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of(&(indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()))?) } }
+pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()), sys::torc_scope_take)?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
-pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select(raw(self), raw(mask)))?) } }
+pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select(raw(self), raw(mask)), sys::torc_scope_take)?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
-pub fn masked_scatter<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter(raw(self), raw(mask), raw(source)))?) } }
+pub fn masked_scatter<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter(raw(self), raw(mask), raw(source)), sys::torc_scope_take)?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
-pub fn masked_scatter_<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source)))?) } }
+pub fn masked_scatter_<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source)), sys::torc_scope_take)?) } }
 /// Coordinates of the elements that are not 0: int64, one row each.
-pub fn nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero(raw(self)))?) } }
+pub fn nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero(raw(self)), sys::torc_scope_take)?) } }
 /// nonzero.
-pub fn argwhere<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argwhere(raw(self)))?) } }
+pub fn argwhere<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argwhere(raw(self)), sys::torc_scope_take)?) } }
 /// Elements of the flattened self, in the shape of index.
-pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take(raw(self), raw(index)))?) } }
+pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take(raw(self), raw(index)), sys::torc_scope_take)?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut()))?) } }
+pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut()), sys::torc_scope_take)?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), options.raw()))?) } }
+pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), options.raw()), sys::torc_scope_take)?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
-pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm(raw(self), raw(mat2)))?) } }
+pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm(raw(self), raw(mat2)), sys::torc_scope_take)?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
-pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm(raw(self), raw(mat2)))?) } }
+pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm(raw(self), raw(mat2)), sys::torc_scope_take)?) } }
 /// Product of a matrix and a vector.
-pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv(raw(self), raw(vec)))?) } }
+pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv(raw(self), raw(vec)), sys::torc_scope_take)?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
-pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot(raw(self), raw(tensor)))?) } }
+pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot(raw(self), raw(tensor)), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut()))?) } }
+pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), options.raw()))?) } }
+pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null_mut()))?) } }
+pub fn addmm_<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), options.raw()))?) } }
+pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null_mut()))?) } }
+pub fn baddbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), options.raw()))?) } }
+pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut()))?) } }
+pub fn baddbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), options.raw()))?) } }
+pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null_mut()))?) } }
+pub fn addmv<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), options.raw()))?) } }
+pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null_mut()))?) } }
+pub fn addmv_<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), options.raw()))?) } }
+pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
-pub fn linear<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn linear<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
-pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
-pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul(raw(self), raw(other)))?) } }
+pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul(raw(self), raw(other)), sys::torc_scope_take)?) } }
 /// Outer product of two 1-D tensors.
-pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer(raw(self), raw(vec2)))?) } }
+pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer(raw(self), raw(vec2)), sys::torc_scope_take)?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut()))?) } }
+pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), options.raw()))?) } }
+pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
-pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
-pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
-pub fn linear_gelu_linear<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), null_mut()))?) } }
+pub fn linear_gelu_linear<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), null_mut()), sys::torc_scope_take)?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
-pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), options.raw()))?) } }
+pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), options.raw()), sys::torc_scope_take)?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, null_mut()))?) } }
+pub fn softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, options.raw()))?) } }
+pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, null_mut()))?) } }
+pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, options.raw()))?) } }
+pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
 /// Layer normalization with the statistics it used.
-pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_layer_norm(raw(self), ints(normalized_shape.as_ref()), raw(weight), raw(bias), eps); (own(e.output)?, own(e.mean)?, own(e.rstd)?) }) } }
+pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_layer_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), raw(bias), eps); (own(e.output, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints(normalized_shape.as_ref()), null_mut()))?) } }
+pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints(normalized_shape.as_ref()), options.raw()))?) } }
+pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Batch normalization with the statistics it used; updates the running ones.
-pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(e.output)?, own(e.save_mean)?, own(e.save_invstd)?) }) } }
+pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(e.output, sys::torc_scope_take)?, own(e.save_mean, sys::torc_scope_take)?, own(e.save_invstd, sys::torc_scope_take)?) }) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
-pub fn batch_norm<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), null_mut()))?) } }
+pub fn batch_norm<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), null_mut()), sys::torc_scope_take)?) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
-pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), options.raw()))?) } }
+pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), options.raw()), sys::torc_scope_take)?) } }
 /// Normalize each channel of each sample by its own statistics.
-pub fn instance_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), null_mut()))?) } }
+pub fn instance_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Normalize each channel of each sample by its own statistics.
-pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), options.raw()))?) } }
+pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
-pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_group_norm(raw(self), raw(weight), raw(bias), n, c, HxW, group, eps); (own(e.output)?, own(e.mean)?, own(e.rstd)?) }) } }
+pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_group_norm(raw(self), raw(weight), raw(bias), n, c, HxW, group, eps); (own(e.output, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
-pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, null_mut()))?) } }
+pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, null_mut()), sys::torc_scope_take)?) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
-pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, options.raw()))?) } }
+pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, options.raw()), sys::torc_scope_take)?) } }
 /// rms_norm with the factors it used.
-pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints(normalized_shape.as_ref()), raw(weight), eps); (own(e.output)?, own(e.rstd)?) }) } }
+pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(e.output, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints(normalized_shape.as_ref()), null_mut()))?) } }
+pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints(normalized_shape.as_ref()), options.raw()))?) } }
+pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); (own(e.output)?, own(e.mask)?) }) } }
+pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); (own(e.output, sys::torc_scope_take)?, own(e.mask, sys::torc_scope_take)?) }) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, options.raw()); (own(e.output)?, own(e.mask)?) }) } }
+pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, options.raw()); (own(e.output, sys::torc_scope_take)?, own(e.mask, sys::torc_scope_take)?) }) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), null_mut()))?) } }
+pub fn dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), options.raw()))?) } }
+pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), null_mut()))?) } }
+pub fn dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), options.raw()))?) } }
+pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), null_mut()))?) } }
+pub fn feature_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), options.raw()))?) } }
+pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), null_mut()))?) } }
+pub fn feature_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), options.raw()))?) } }
+pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
-pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), null_mut()))?) } }
+pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), null_mut()), sys::torc_scope_take)?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
-pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), options.raw()))?) } }
+pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), options.raw()), sys::torc_scope_take)?) } }
 /// Convolution of every kind in one or two dimensions.
-pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints(stride.as_ref()), ints(padding.as_ref()), ints(dilation.as_ref()), transposed, ints(output_padding.as_ref()), groups))?) } }
+pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints((stride.as_ref())), ints((padding.as_ref())), ints((dilation.as_ref())), transposed, ints((output_padding.as_ref())), groups), sys::torc_scope_take)?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
-pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
-pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
-pub fn conv2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
-pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
-pub fn conv1d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv1d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
-pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
-pub fn conv2d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv2d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
-pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
-pub fn conv_transpose1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv_transpose1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
-pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
-pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null_mut()))?) } }
+pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
-pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), options.raw()))?) } }
+pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints(kernel_size.as_ref()), null_mut()); (own(e.output)?, own(e.indices)?) }) } }
+pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), null_mut()); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints(kernel_size.as_ref()), options.raw()); (own(e.output)?, own(e.indices)?) }) } }
+pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), options.raw()); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Mean over windows that divide the image into output_size parts. One number stands for a square.
-pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool2d(raw(self), ints(output_size.as_ref())))?) } }
+pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool2d(raw(self), ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
 /// Mean over windows that divide the signal into output_size parts.
-pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool1d(raw(self), ints(output_size.as_ref())))?) } }
+pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool1d(raw(self), ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
 /// Maximum over windows that divide the image into output_size parts, and where it was.
-pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool2d(raw(self), ints(output_size.as_ref())); (own(e.output)?, own(e.indices)?) }) } }
+pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool2d(raw(self), ints((output_size.as_ref()))); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
 /// Negative log likelihood of the target classes, given log probabilities.
-pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), null_mut()))?) } }
+pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Negative log likelihood of the target classes, given log probabilities.
-pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), options.raw()))?) } }
+pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Cross entropy between logits and class indices or class probabilities.
-pub fn cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), null_mut()))?) } }
+pub fn cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Cross entropy between logits and class indices or class probabilities.
-pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), options.raw()))?) } }
+pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
-pub fn binary_cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null_mut()))?) } }
+pub fn binary_cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
-pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), options.raw()))?) } }
+pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
-pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut()))?) } }
+pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
-pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), options.raw()))?) } }
+pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Squared difference.
-pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), null_mut()))?) } }
+pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Squared difference.
-pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), options.raw()))?) } }
+pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Absolute difference.
-pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), null_mut()))?) } }
+pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Absolute difference.
-pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), options.raw()))?) } }
+pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
-pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut()))?) } }
+pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
-pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), options.raw()))?) } }
+pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
-pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), null_mut()))?) } }
+pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
-pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), options.raw()))?) } }
+pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
-pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), null_mut()))?) } }
+pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
-pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), options.raw()))?) } }
+pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
-pub fn one_hot<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), null_mut()))?) } }
+pub fn one_hot<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
-pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), options.raw()))?) } }
+pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
-pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut()))?) } }
+pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut()), sys::torc_scope_take)?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
-pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), options.raw()))?) } }
+pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), options.raw()), sys::torc_scope_take)?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool { unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), null_mut()))?) } }
+pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), options.raw()))?) } }
+pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
 pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
-pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_grad(raw(self)))?) } }
+pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_grad(raw(self)), sys::torc_scope_take)?) } }
 /// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
 pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_retain_grad(raw(self))) } }
 pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
-pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach_(raw(self)))?) } }
+pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach_(raw(self)), sys::torc_scope_take)?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn is_view<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_view(raw(self)))?) } }
-pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_view_base(raw(self)))?) } }
+pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_view_base(raw(self)), sys::torc_scope_take)?) } }
 /// Was t made in inference mode?
 pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_inference(raw(self)))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
@@ -3656,7 +3656,7 @@ pub fn backward<>(&self) -> Result<()> { unsafe { done(sys::torc_backward_with(r
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), options.raw())) } }
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
-pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_grad_fn(raw(self)))?) } }
+pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_grad_fn(raw(self)), sys::torc_scope_take)?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
 pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_grad_fn_name(raw(self))))?) } }
 /// Which output of its grad_fn t is.
@@ -3671,22 +3671,22 @@ impl Generator {
 pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
 pub fn initial_seed<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_initial_seed(raw(self)))?) } }
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
-pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_generator_get_state(raw(self)))?) } }
+pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_generator_get_state(raw(self)), sys::torc_scope_take)?) } }
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
 }
 impl Node {
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
-pub fn next<>(&self, k: i64) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_node_next(raw(self), k))?) } }
+pub fn next<>(&self, k: i64) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_node_next(raw(self), k), sys::torc_scope_take)?) } }
 }
 impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { done(sys::torc_function_save_for_backward(raw(self), all_of(&(tensors.iter().copied().map(raw).collect::<Vec<_>>())))) } }
+pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().copied().map(raw).collect::<Vec<_>>())))) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
-pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_function_saved(raw(self), k))?) } }
+pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_function_saved(raw(self), k), sys::torc_scope_take)?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
@@ -3699,9 +3699,9 @@ pub fn set_materialize_grads<>(&self, materialize: bool) -> Result<()> { unsafe 
 }
 impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
-pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward(raw(self), raw(input)))?) } }
+pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward(raw(self), raw(input)), sys::torc_scope_take)?) } }
 /// The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many.
-pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward_many(raw(self), all_of(&(inputs.iter().copied().map(raw).collect::<Vec<_>>()))))?) } }
+pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward_many(raw(self), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>()))), sys::torc_scope_take)?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train<>(&self) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
@@ -3710,21 +3710,21 @@ pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsa
 pub fn eval<>(&self) -> Result<()> { unsafe { done(sys::torc_module_eval(raw(self))) } }
 pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
-pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
-pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
-pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.module))?) }))? })) } }
+pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.module, sys::torc_retain)?) }))? })) } }
 /// Own children only, in order.
-pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.module))?) }))? })) } }
+pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.module, sys::torc_retain)?) }))? })) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
-pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_parameter(raw(self), chars(&(crate::text(name)))))?) } }
-pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_buffer(raw(self), chars(&(crate::text(name)))))?) } }
-pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_get_submodule(raw(self), chars(&(crate::text(name)))))?) } }
+pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
+pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_buffer(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
+pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
@@ -3735,10 +3735,10 @@ pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]
 pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), options.raw())) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), null_mut()))?) } }
+pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), options.raw()))?) } }
+pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
@@ -3761,147 +3761,147 @@ pub fn remove_hook<>(&self, id: u64) -> Result<()> { unsafe { done(sys::torc_mod
 /// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
 /// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
-pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_parameter(raw(self), chars(&(crate::text(name))), raw(parameter))) } }
-pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars(&(crate::text(name))), raw(buffer), null_mut())) } }
-pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars(&(crate::text(name))), raw(buffer), options.raw())) } }
-pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { done(sys::torc_module_register_module(raw(self), chars(&(crate::text(name))), raw(child.as_ref()))) } }
+pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_parameter(raw(self), chars((&crate::text(name))), raw(parameter))) } }
+pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), null_mut())) } }
+pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), options.raw())) } }
+pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { done(sys::torc_module_register_module(raw(self), chars((&crate::text(name))), raw(child.as_ref()))) } }
 }
 pub mod nn {
 use super::*;
 /// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
-pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_loss_forward(raw(m), raw(input), raw(target)))?) } }
+pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_loss_forward(raw(m), raw(input), raw(target)), sys::torc_scope_take)?) } }
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
-pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_parameter(raw(t)))?) } }
+pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_parameter(raw(t)), sys::torc_scope_take)?) } }
 /// The modules one after the other, under the names "0", "1", …
-pub fn sequential_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sequential_list(all_of(&raws::<Module>(&modules))))?) } }
+pub fn sequential_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sequential_list(all_of(&raws::<Module>(&modules))), sys::torc_scope_take)?) } }
 /// A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list).
-pub fn module_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_module_list(all_of(&raws::<Module>(&modules))))?) } }
+pub fn module_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_module_list(all_of(&raws::<Module>(&modules))), sys::torc_scope_take)?) } }
 /// Add to the end of a Sequential or ModuleList. Returns m.
-pub fn append<'a>(m: &'a Module, child: Module) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_nn_append(raw(m), raw(&child)))?) } }
+pub fn append<'a>(m: &'a Module, child: Module) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_nn_append(raw(m), raw(&child)), sys::torc_scope_take)?) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
-pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, null_mut()))?) } }
+pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, null_mut()), sys::torc_scope_take)?) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
-pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, options.raw()))?) } }
+pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, options.raw()), sys::torc_scope_take)?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints(kernel_size.as_ref()), null_mut()))?) } }
+pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
-pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut()))?) } }
+pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut()), sys::torc_scope_take)?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
-pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, options.raw()))?) } }
+pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, options.raw()), sys::torc_scope_take)?) } }
 /// (N, num_features) or (N, num_features, L).
-pub fn batch_norm1d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, null_mut()))?) } }
+pub fn batch_norm1d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, null_mut()), sys::torc_scope_take)?) } }
 /// (N, num_features) or (N, num_features, L).
-pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, options.raw()))?) } }
+pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, options.raw()), sys::torc_scope_take)?) } }
 /// (N, num_features, H, W).
-pub fn batch_norm2d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, null_mut()))?) } }
+pub fn batch_norm2d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, null_mut()), sys::torc_scope_take)?) } }
 /// (N, num_features, H, W).
-pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, options.raw()))?) } }
+pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, options.raw()), sys::torc_scope_take)?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), null_mut()))?) } }
+pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints(normalized_shape.as_ref()), options.raw()))?) } }
-pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), null_mut()))?) } }
-pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints(normalized_shape.as_ref()), options.raw()))?) } }
+pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Over groups of channels; (N, num_channels, …).
-pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut()))?) } }
+pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut()), sys::torc_scope_take)?) } }
 /// Over groups of channels; (N, num_channels, …).
-pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, options.raw()))?) } }
+pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, options.raw()), sys::torc_scope_take)?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
-pub fn dropout<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(null_mut()))?) } }
+pub fn dropout<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(null_mut()), sys::torc_scope_take)?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
-pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(options.raw()))?) } }
+pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(options.raw()), sys::torc_scope_take)?) } }
 /// The same for whole channels of (N, C, H, W).
-pub fn dropout2d<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(null_mut()))?) } }
+pub fn dropout2d<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(null_mut()), sys::torc_scope_take)?) } }
 /// The same for whole channels of (N, C, H, W).
-pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(options.raw()))?) } }
-pub fn relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(null_mut()))?) } }
-pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(options.raw()))?) } }
-pub fn relu6<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(null_mut()))?) } }
-pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(options.raw()))?) } }
-pub fn silu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(null_mut()))?) } }
-pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(options.raw()))?) } }
-pub fn mish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(null_mut()))?) } }
-pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(options.raw()))?) } }
-pub fn hardswish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(null_mut()))?) } }
-pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(options.raw()))?) } }
-pub fn leaky_relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(null_mut()))?) } }
-pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(options.raw()))?) } }
-pub fn elu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(null_mut()))?) } }
-pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(options.raw()))?) } }
-pub fn hardtanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(null_mut()))?) } }
-pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(options.raw()))?) } }
-pub fn softplus<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(null_mut()))?) } }
-pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(options.raw()))?) } }
-pub fn gelu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(null_mut()))?) } }
-pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(options.raw()))?) } }
-pub fn sigmoid<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sigmoid())?) } }
-pub fn tanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_tanh())?) } }
-pub fn softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softmax(dim))?) } }
-pub fn log_softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_log_softmax(dim))?) } }
+pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn relu6<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn silu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn mish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn hardswish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn leaky_relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn elu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn hardtanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn softplus<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn gelu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn sigmoid<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sigmoid(), sys::torc_scope_take)?) } }
+pub fn tanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_tanh(), sys::torc_scope_take)?) } }
+pub fn softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softmax(dim), sys::torc_scope_take)?) } }
+pub fn log_softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_log_softmax(dim), sys::torc_scope_take)?) } }
 /// The input itself.
-pub fn identity<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_identity())?) } }
-pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints(kernel_size.as_ref()), null_mut()))?) } }
-pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints(kernel_size.as_ref()), options.raw()))?) } }
-pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints(kernel_size.as_ref()), null_mut()))?) } }
-pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints(kernel_size.as_ref()), options.raw()))?) } }
+pub fn identity<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_identity(), sys::torc_scope_take)?) } }
+pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// The mean over windows that give output_size (one number: a square).
-pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_adaptive_avg_pool2d(ints(output_size.as_ref())))?) } }
-pub fn flatten<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(null_mut()))?) } }
-pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(options.raw()))?) } }
-pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_unflatten(dim, ints(unflattened_size.as_ref())))?) } }
+pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_adaptive_avg_pool2d(ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn flatten<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_unflatten(dim, ints((unflattened_size.as_ref()))), sys::torc_scope_take)?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
-pub fn cross_entropy_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(null_mut()))?) } }
+pub fn cross_entropy_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(null_mut()), sys::torc_scope_take)?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
-pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(options.raw()))?) } }
+pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(options.raw()), sys::torc_scope_take)?) } }
 /// Of log probabilities and class indices.
-pub fn nll_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(null_mut()))?) } }
+pub fn nll_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(null_mut()), sys::torc_scope_take)?) } }
 /// Of log probabilities and class indices.
-pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(options.raw()))?) } }
-pub fn mse_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(null_mut()))?) } }
-pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(options.raw()))?) } }
-pub fn l1_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(null_mut()))?) } }
-pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(options.raw()))?) } }
+pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn mse_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn l1_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(options.raw()), sys::torc_scope_take)?) } }
 /// Of logits and targets in [0, 1].
-pub fn bce_with_logits_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(null_mut()))?) } }
+pub fn bce_with_logits_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(null_mut()), sys::torc_scope_take)?) } }
 /// Of logits and targets in [0, 1].
-pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(options.raw()))?) } }
-pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), options.raw()))?) } }
+pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut()))?) } }
+pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_constant_(raw(t), value))?) } }
-pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_ones_(raw(t)))?) } }
-pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_zeros_(raw(t)))?) } }
+pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_constant_(raw(t), value), sys::torc_scope_take)?) } }
+pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_ones_(raw(t)), sys::torc_scope_take)?) } }
+pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_zeros_(raw(t)), sys::torc_scope_take)?) } }
 /// Of a matrix.
-pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_eye_(raw(t)))?) } }
+pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_eye_(raw(t)), sys::torc_scope_take)?) } }
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), null_mut()))?) } }
+pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), options.raw()))?) } }
-pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut()))?) } }
-pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), options.raw()))?) } }
+pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
-pub fn init_calculate_gain<>(nonlinearity: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars(&(crate::text(nonlinearity))), null_mut()))?) } }
+pub fn init_calculate_gain<>(nonlinearity: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), null_mut()))?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
-pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars(&(crate::text(nonlinearity))), options.raw()))?) } }
+pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), options.raw()))?) } }
 pub type ModuleTrainOptions<'a> = Options<'a, sys::torc_module_train_options>;
 impl Default for ModuleTrainOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_train_options_init) } }
 impl<'a> ModuleTrainOptions<'a> {
@@ -3954,21 +3954,21 @@ pub type ConvOptions<'a> = Options<'a, sys::torc_nn_conv_options>;
 impl Default for ConvOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_conv_options_init) } }
 impl<'a> ConvOptions<'a> {
 /// default 1
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// zeros on both sides; default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default 1
 pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
 /// default true
 pub fn bias(mut self, bias: bool) -> Self { unsafe { self.c.bias = bias as i64 } self }
 /// default "zeros", the only one
-pub fn padding_mode(mut self, padding_mode: &'a str) -> Self { unsafe { self.c.padding_mode = chars(self.keep(crate::text(padding_mode))) } self }
+pub fn padding_mode(mut self, padding_mode: &'a str) -> Self { unsafe { self.c.padding_mode = chars(self.keep(&crate::text(padding_mode))) } self }
 pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
 /// instead of padding: "valid" or "same"; default None
-pub fn padding_text(mut self, padding_text: &'a str) -> Self { unsafe { self.c.padding_text = chars(self.keep(crate::text(padding_text))) } self }
+pub fn padding_text(mut self, padding_text: &'a str) -> Self { unsafe { self.c.padding_text = chars(self.keep(&crate::text(padding_text))) } self }
 }
 pub type EmbeddingOptions<'a> = Options<'a, sys::torc_nn_embedding_options>;
 impl Default for EmbeddingOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_embedding_options_init) } }
@@ -4070,17 +4070,17 @@ pub type GeluOptions<'a> = Options<'a, sys::torc_nn_gelu_options>;
 impl Default for GeluOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_gelu_options_init) } }
 impl<'a> GeluOptions<'a> {
 /// default "none"; or "tanh"
-pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(crate::text(approximate))) } self }
+pub fn approximate(mut self, approximate: &'a str) -> Self { unsafe { self.c.approximate = chars(self.keep(&crate::text(approximate))) } self }
 }
 pub type MaxPoolOptions<'a> = Options<'a, sys::torc_nn_max_pool_options>;
 impl Default for MaxPoolOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_max_pool_options_init) } }
 impl<'a> MaxPoolOptions<'a> {
 /// default kernel_size
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default 1
-pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref().to_vec())) } self }
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
 /// default false
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 }
@@ -4088,9 +4088,9 @@ pub type AvgPoolOptions<'a> = Options<'a, sys::torc_nn_avg_pool_options>;
 impl Default for AvgPoolOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_avg_pool_options_init) } }
 impl<'a> AvgPoolOptions<'a> {
 /// default kernel_size
-pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref().to_vec())) } self }
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
 /// default 0
-pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref().to_vec())) } self }
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
 /// default false
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 /// default true
@@ -4114,7 +4114,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = r
 /// default -100
 pub fn ignore_index(mut self, ignore_index: i64) -> Self { unsafe { self.c.ignore_index = ignore_index } self }
 /// default "mean"
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default 0; of cross_entropy_loss only
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self { unsafe { self.c.label_smoothing = label_smoothing } self }
 }
@@ -4122,7 +4122,7 @@ pub type LossOptions<'a> = Options<'a, sys::torc_nn_loss_options>;
 impl Default for LossOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_loss_options_init) } }
 impl<'a> LossOptions<'a> {
 /// default "mean"
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 }
 pub type BceWithLogitsLossOptions<'a> = Options<'a, sys::torc_nn_bce_with_logits_loss_options>;
 impl Default for BceWithLogitsLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_bce_with_logits_loss_options_init) } }
@@ -4130,7 +4130,7 @@ impl<'a> BceWithLogitsLossOptions<'a> {
 /// of each element; becomes the buffer "weight"
 pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 /// default "mean"
-pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(crate::text(reduction))) } self }
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// of positive examples; becomes the buffer "pos_weight"
 pub fn pos_weight(mut self, pos_weight: &'a Tensor) -> Self { unsafe { self.c.pos_weight = raw(pos_weight) } self }
 }
@@ -4184,9 +4184,9 @@ impl<'a> InitKaimingOptions<'a> {
 /// slope of the leaky_relu that follows; default 0
 pub fn a(mut self, a: f64) -> Self { unsafe { self.c.a = a } self }
 /// default "fan_in"; or "fan_out"
-pub fn mode(mut self, mode: &'a str) -> Self { unsafe { self.c.mode = chars(self.keep(crate::text(mode))) } self }
+pub fn mode(mut self, mode: &'a str) -> Self { unsafe { self.c.mode = chars(self.keep(&crate::text(mode))) } self }
 /// as of torc_init_calculate_gain; default "leaky_relu"
-pub fn nonlinearity(mut self, nonlinearity: &'a str) -> Self { unsafe { self.c.nonlinearity = chars(self.keep(crate::text(nonlinearity))) } self }
+pub fn nonlinearity(mut self, nonlinearity: &'a str) -> Self { unsafe { self.c.nonlinearity = chars(self.keep(&crate::text(nonlinearity))) } self }
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
 pub type InitCalculateGainOptions<'a> = Options<'a, sys::torc_init_calculate_gain_options>;
@@ -4199,56 +4199,56 @@ pub fn param(mut self, param: impl Into<Number>) -> Self { unsafe { self.c.param
 pub mod optim {
 use super::*;
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of(&(raws::<Tensor>(params))), null_mut()))?) } }
+pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of(&(raws::<Tensor>(params))), options.raw()))?) } }
+pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of(&(raws::<Tensor>(params))), null_mut()))?) } }
+pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of(&(raws::<Tensor>(params))), options.raw()))?) } }
+pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of(&(raws::<Tensor>(params))), null_mut()))?) } }
+pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of(&(raws::<Tensor>(params))), options.raw()))?) } }
+pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
-pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda)))?) } }
+pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda)), sys::torc_scope_take)?) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, null_mut()))?) } }
+pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, null_mut()), sys::torc_scope_take)?) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, options.raw()))?) } }
+pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, options.raw()), sys::torc_scope_take)?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), null_mut()))?) } }
+pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), null_mut()), sys::torc_scope_take)?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints(milestones.as_ref()), options.raw()))?) } }
+pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), options.raw()), sys::torc_scope_take)?) } }
 /// Times gamma every epoch.
-pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_exponential_lr(raw(opt), gamma))?) } }
+pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_exponential_lr(raw(opt), gamma), sys::torc_scope_take)?) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), null_mut()))?) } }
+pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), null_mut()), sys::torc_scope_take)?) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), options.raw()))?) } }
+pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), options.raw()), sys::torc_scope_take)?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), null_mut()))?) } }
+pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), null_mut()), sys::torc_scope_take)?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), options.raw()))?) } }
+pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), options.raw()), sys::torc_scope_take)?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut()))?) } }
+pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut()), sys::torc_scope_take)?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, options.raw()))?) } }
+pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, options.raw()), sys::torc_scope_take)?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut()))?) } }
+pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut()), sys::torc_scope_take)?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw()))?) } }
+pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw()), sys::torc_scope_take)?) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_sequential_lr(raw(opt), at(&raws::<Part<Scheduler>>(&schedulers)), schedulers.len() as _, ints(milestones.as_ref())))?) } }
+pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_sequential_lr(raw(opt), at(&raws::<Part<Scheduler>>(&schedulers)), schedulers.len() as _, ints((milestones.as_ref()))), sys::torc_scope_take)?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of(&(raws::<Tensor>(params))), max_norm, null_mut()))?) } }
+pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of((&raws::<Tensor>(params))), max_norm, null_mut()), sys::torc_scope_take)?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of(&(raws::<Tensor>(params))), max_norm, options.raw()))?) } }
+pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of((&raws::<Tensor>(params))), max_norm, options.raw()), sys::torc_scope_take)?) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
-pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of(&(raws::<Tensor>(params))), clip_value)) } }
+pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of((&raws::<Tensor>(params))), clip_value)) } }
 pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
 impl Default for SgdOptions<'_> { fn default() -> Self { Options::new(sys::torc_sgd_options_init) } }
 impl<'a> SgdOptions<'a> {
@@ -4368,7 +4368,7 @@ pub fn steps_per_epoch(mut self, steps_per_epoch: i64) -> Self { unsafe { self.c
 /// default 0.3: the part of the steps in which the rate rises
 pub fn pct_start(mut self, pct_start: f64) -> Self { unsafe { self.c.pct_start = pct_start } self }
 /// default "cos"; or "linear"
-pub fn anneal_strategy(mut self, anneal_strategy: &'a str) -> Self { unsafe { self.c.anneal_strategy = chars(self.keep(crate::text(anneal_strategy))) } self }
+pub fn anneal_strategy(mut self, anneal_strategy: &'a str) -> Self { unsafe { self.c.anneal_strategy = chars(self.keep(&crate::text(anneal_strategy))) } self }
 /// default true: momentum (SGD) or beta1 (Adam) goes the other way
 pub fn cycle_momentum(mut self, cycle_momentum: bool) -> Self { unsafe { self.c.cycle_momentum = cycle_momentum as i64 } self }
 /// default 0.85
@@ -4395,9 +4395,9 @@ pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self { unsafe {
 }
 impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of(&(raws::<Tensor>(params))), null_mut())) } }
+pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&raws::<Tensor>(params))), null_mut())) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of(&(raws::<Tensor>(params))), options.raw())) } }
+pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&raws::<Tensor>(params))), options.raw())) } }
 /// Update every parameter that has a gradient.
 pub fn step<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), null_mut())) } }
 /// Update every parameter that has a gradient.
@@ -4410,19 +4410,19 @@ pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Resu
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
-pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn get_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get_lr(raw(self), group))?) } }
 pub fn set_lr<>(&self, group: i64, lr: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
 /// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
 /// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
 /// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
-pub fn get<>(&self, group: i64, name: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get(raw(self), group, chars(&(crate::text(name)))))?) } }
-pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set(raw(self), group, chars(&(crate::text(name))), value)) } }
+pub fn get<>(&self, group: i64, name: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get(raw(self), group, chars((&crate::text(name)))))?) } }
+pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set(raw(self), group, chars((&crate::text(name))), value)) } }
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
@@ -4436,7 +4436,7 @@ pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0))) } }
 }
 pub mod amp {
@@ -4449,9 +4449,9 @@ use super::*;
 /// All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=. A
 /// third backend says whether it follows CUDA or the CPU. NONE as dtype is torc_get_autocast_dtype(device_type). Nests. Returns
 /// false and sets VALUE for another dtype.
-pub fn autocast<R>(device_type: DeviceType, dtype: DType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_autocast_begin(device_type, dtype))?, |on| { sys::torc_autocast_end(); }, run)) } }
+pub fn autocast<R>(device_type: DeviceType, dtype: DType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_begin(device_type, dtype))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
 /// A region without autocast within one that has it, up to the matching torc_autocast_end.
-pub fn autocast_disable<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_autocast_disable_begin(device_type))?, |on| { sys::torc_autocast_end(); }, run)) } }
+pub fn autocast_disable<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_disable_begin(device_type))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
 /// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
@@ -4466,27 +4466,27 @@ pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()>
 pub mod io {
 use super::*;
 /// The same tensors, each name with `prefix` (NULL: none) put before it.
-pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars(&(crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none.
-pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars(&(crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
-pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(lend(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars(&(crate::text(name))))))?) } }
+pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name)))), sys::torc_retain)?) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars(&(crate::text(path))), null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars(&(crate::text(path))), options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars((&crate::text(path))), options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(lend(e.tensor))?) }))? })) } }
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
-pub fn safetensors_save<>(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_safetensors_save_with(chars(&(crate::text(path))), all_of(&crate::named(tensors).0), null_mut())) } }
+pub fn safetensors_save<>(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_safetensors_save_with(chars((&crate::text(path))), all_of(&crate::named(tensors).0), null_mut())) } }
 pub type SafetensorsLoadOptions<'a> = Options<'a, sys::torc_safetensors_load_options>;
 impl Default for SafetensorsLoadOptions<'_> { fn default() -> Self { Options::new(sys::torc_safetensors_load_options_init) } }
 impl<'a> SafetensorsLoadOptions<'a> {
@@ -4509,15 +4509,15 @@ use super::*;
 /// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
-pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { done(sys::torc_set_float32_matmul_precision(chars(&(crate::text(precision))))) } }
+pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision))))) } }
 pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
 /// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
 /// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
-pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { done(sys::torc_backends_set_fp32_precision(chars(&(crate::text(backend))), chars(&(crate::text(op))), chars(&(crate::text(precision))))) } }
+pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision))))) } }
 /// What is in force: "none" where nothing says anything.  NULL on error.
-pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_fp32_precision(chars(&(crate::text(backend))), chars(&(crate::text(op))))).ok_or_else(|| Error::last())?) } }
+pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
 pub fn cuda_matmul_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
@@ -4535,7 +4535,7 @@ pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { un
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
-pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_cuda_preferred_blas_library(chars(&(crate::text(library))))).ok_or_else(|| Error::last())?) } }
+pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -4630,7 +4630,7 @@ pub fn memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::to
 /// The most that torc_cuda_memory_reserved was since the start or torc_cuda_reset_peak_memory_stats. -1 on error.
 pub fn max_memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_max_memory_reserved(device))?) } }
 /// The value of one key. -1 and VALUE if there is no such key.
-pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars(&(crate::text(key)))))?) } }
+pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars((&crate::text(key)))))?) } }
 /// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
 /// whole text as snprintf does, -1 on error.
 pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { written(|buffer| sys::torc_cuda_memory_summary(device, abbreviated, buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
@@ -4638,7 +4638,7 @@ pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsa
 /// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
 pub fn memory_snapshot<>() -> Result<String> { unsafe { written(|buffer| sys::torc_cuda_memory_snapshot(buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
 /// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
-pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_dump_snapshot(chars(&(crate::text(path))))) } }
+pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path))))) } }
 /// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
 /// holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
 /// had.
@@ -4666,18 +4666,18 @@ pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
-pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_mempool_new(device))?) } }
+pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_mempool_new(device), sys::torc_scope_take)?) } }
 /// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
 pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
 pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
 /// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
 /// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
-pub fn memory_owner_push<>(name: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_owner_push(chars(&(crate::text(name))))) } }
+pub fn memory_owner_push<>(name: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_owner_push(chars((&crate::text(name))))) } }
 pub fn memory_owner_pop<>() -> Result<()> { unsafe { done(sys::torc_cuda_memory_owner_pop()) } }
 /// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
 /// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
 /// the streams that copied from or to it have passed.
-pub fn pin_memory<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pin_memory(raw(t)))?) } }
+pub fn pin_memory<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pin_memory(raw(t)), sys::torc_scope_take)?) } }
 /// Is the tensor's memory page-locked? false without CUDA.
 pub fn is_pinned<>(t: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_pinned(raw(t)))?) } }
 /// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
@@ -4687,17 +4687,17 @@ pub fn reset_peak_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_
 /// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
 pub fn reset_accumulated_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
-pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, null_mut()))?) } }
+pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, null_mut()), sys::torc_scope_take)?) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
-pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, options.raw()))?) } }
-pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_default_stream(device))?) } }
+pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, options.raw()), sys::torc_scope_take)?) } }
+pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_default_stream(device), sys::torc_scope_take)?) } }
 /// The stream that this thread's calls on the device go to.
-pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_current_stream(device))?) } }
+pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_current_stream(device), sys::torc_scope_take)?) } }
 /// NULL changes nothing
 pub fn set_stream<>(stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
-pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_cuda_stream_guard_begin(raw(stream)))?, |on| { sys::torc_cuda_stream_guard_end(on as *mut _ as Raw); }, run)) } }
+pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_stream_guard_begin(raw(stream)))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
 /// The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing.
-pub fn device_guard<R>(device: i32, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_cuda_device_guard_begin(device))?, |on| { sys::torc_cuda_stream_guard_end(on as *mut _ as Raw); }, run)) } }
+pub fn device_guard<R>(device: i32, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_device_guard_begin(device))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
 /// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
 pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe { done(sys::torc_record_stream(raw(t), raw(stream))) } }
 /// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
@@ -4706,27 +4706,27 @@ pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe {
 pub fn set_stream_ordering<>(enabled: bool) -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_set_stream_ordering(enabled))?) } }
 pub fn get_stream_ordering<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_get_stream_ordering())?) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
-pub fn event_new<>() -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(null_mut()))?) } }
+pub fn event_new<>() -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(null_mut()), sys::torc_scope_take)?) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
-pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(options.raw()))?) } }
+pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(options.raw()), sys::torc_scope_take)?) } }
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new<>() -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(null_mut()))?) } }
+pub fn graph_new<>() -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(null_mut()), sys::torc_scope_take)?) } }
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(options.raw()))?) } }
+pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(options.raw()), sys::torc_scope_take)?) } }
 /// Is the current stream of the current device recording?
 pub fn is_current_stream_capturing<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_is_current_stream_capturing())?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(sample_inputs))), null_mut()))?) } }
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(sample_inputs))), null_mut()), sys::torc_scope_take)?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of(&(raws::<Tensor>(sample_inputs))), options.raw()))?) } }
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(sample_inputs))), options.raw()), sys::torc_scope_take)?) } }
 /// the current device; remembered until CUDA is first used
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
 /// all devices
@@ -4736,17 +4736,17 @@ pub fn seed<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed()) } }
 pub fn seed_all<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed_all()) } }
 pub fn initial_seed<>() -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_initial_seed())?) } }
 /// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
-pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cuda_get_rng_state(device))?) } }
+pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cuda_get_rng_state(device), sys::torc_scope_take)?) } }
 pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
 /// All devices' states, in order; on error an empty list.
-pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
-pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state_all(all_of(&(raws::<Tensor>(states))))) } }
+pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state_all(all_of((&raws::<Tensor>(states))))) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
-pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_push(chars(&(crate::text(message)))))?) } }
+pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_push(chars((&crate::text(message)))))?) } }
 pub fn nvtx_range_pop<>() -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_pop())?) } }
-pub fn nvtx_mark<>(message: Option<&str>) -> Result<()> { unsafe { done(sys::torc_cuda_nvtx_mark(chars(&(crate::text(message))))) } }
-pub fn nvtx_range_start<>(message: Option<&str>) -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_start(chars(&(crate::text(message)))))?) } }
+pub fn nvtx_mark<>(message: Option<&str>) -> Result<()> { unsafe { done(sys::torc_cuda_nvtx_mark(chars((&crate::text(message))))) } }
+pub fn nvtx_range_start<>(message: Option<&str>) -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_start(chars((&crate::text(message)))))?) } }
 pub fn nvtx_range_end<>(range: u64) -> Result<()> { unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
 pub fn set_sync_debug_mode<>(mode: CudaSyncDebug) -> Result<()> { unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
 pub fn get_sync_debug_mode<>() -> CudaSyncDebug { unsafe { sys::torc_cuda_get_sync_debug_mode() } }
@@ -4789,7 +4789,7 @@ pub fn allow_unused_input(mut self, allow_unused_input: bool) -> Self { unsafe {
 /// share this pool; NULL: a private one
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self { unsafe { self.c.pool = raw(pool) } self }
 /// leaves that the function uses besides its inputs; their gradients accumulate
-pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(raws::<Tensor>(parameters))) } self }
+pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(&raws::<Tensor>(parameters))) } self }
 }
 }
 impl CudaStream {
@@ -4801,7 +4801,7 @@ pub fn synchronize<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_stream_
 pub fn wait_stream<>(&self, other: &CudaStream) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
 pub fn wait_event<>(&self, event: &CudaEvent) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
-pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_stream_record_event(raw(self), raw(event)))?) } }
+pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_stream_record_event(raw(self), raw(event)), sys::torc_scope_take)?) } }
 pub fn device<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_stream_device(raw(self)))?) } }
 pub fn priority<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_stream_priority(raw(self)))?) } }
 /// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
@@ -4831,8 +4831,8 @@ pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<
 /// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
 /// graph is empty again and memory, streams and generators are as before capture_begin.
 pub fn capture_end<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
-pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?, |on| { sys::torc_cuda_graph_guard_end(on as *mut _ as Raw); }, run)) } }
-pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check(within(check(sys::torc_cuda_graph_guard_begin_with(raw(self), options.raw()))?, |on| { sys::torc_cuda_graph_guard_end(on as *mut _ as Raw); }, run)) } }
+pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
+pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), options.raw()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
 /// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
 /// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
 pub fn instantiate<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
@@ -4841,9 +4841,9 @@ pub fn replay<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_replay
 /// Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread.
 pub fn reset<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_reset(raw(self))) } }
 /// The memory pool of the graph, to share with the next capture.
-pub fn pool<>(&self) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_graph_pool(raw(self)))?) } }
+pub fn pool<>(&self) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_graph_pool(raw(self)), sys::torc_scope_take)?) } }
 /// Write the graph in DOT form. Needs keep_graph.
-pub fn debug_dump<>(&self, path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), chars(&(crate::text(path))))) } }
+pub fn debug_dump<>(&self, path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), chars((&crate::text(path))))) } }
 /// Number of recorded nodes; -1 on error.
 pub fn node_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_graph_node_count(raw(self)))?) } }
 /// Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
@@ -4854,13 +4854,13 @@ pub fn register_generator<>(&self, generator: &Generator) -> Result<()> { unsafe
 impl CudaGraphed {
 /// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
-pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_graphed_call(raw(self), all_of(&(raws::<Tensor>(inputs)))); each(l.data, l.count, |e: Raw| Ok(own(lend(e))?))? })) } }
+pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_graphed_call(raw(self), all_of((&raws::<Tensor>(inputs)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
 }
-impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64 } } }
-impl From<i32> for Number { fn from(n: i32) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n as i64 } } }
-impl From<i64> for Number { fn from(n: i64) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n } } }
-impl From<f32> for Number { fn from(n: f32) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: f64::from(n).to_bits() as i64 } } }
-impl From<f64> for Number { fn from(n: f64) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: n.to_bits() as i64 } } }
+impl From<bool> for Number { fn from(n: bool) -> Self { unsafe { sys::torc_number_bool(n.into()) } } }
+impl From<i32> for Number { fn from(n: i32) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
+impl From<i64> for Number { fn from(n: i64) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
+impl From<f32> for Number { fn from(n: f32) -> Self { unsafe { sys::torc_number_float(n.into()) } } }
+impl From<f64> for Number { fn from(n: f64) -> Self { unsafe { sys::torc_number_float(n.into()) } } }
 unsafe impl Element for u8 { const DTYPE: DType = DType::UINT8; }
 unsafe impl Element for i8 { const DTYPE: DType = DType::INT8; }
 unsafe impl Element for i16 { const DTYPE: DType = DType::INT16; }
@@ -7874,15 +7874,15 @@ pub fn torc_cuda_set_sync_debug_mode(_: CudaSyncDebug) -> bool;
 pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 }
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }
-pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])?[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf: Raw, data: Raw) -> () { called(data, |f: &mut F| { let r = f(&lent(&[leaf])?[0])?; Ok((r)) }) }
-pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count))?)?; Ok(give_all(r)) }) }
-pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count))?)?; Ok(give_all(r)) }) }
-pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])?[0])?; Ok((r)) }) }
-pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])?[0], lent(slice_of(inputs.data, inputs.count))?)?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, output: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])?[0], lent(slice_of(inputs.data, inputs.count))?, &lent(&[output])?[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])?[0], &lent(&[input])?[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])?[0], lent(slice_of(inputs.data, inputs.count))?)?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf: Raw, data: Raw) -> () { called(data, |f: &mut F| { let r = f(&lent(&[leaf])[0])?; Ok((r)) }) }
+pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])[0])?; Ok((r)) }) }
+pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, output: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)), &lent(&[output])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], &lent(&[input])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch: i64, group: i64, data: Raw) -> f64 { called(data, |f: &mut F| { let r = f(epoch, group)?; Ok((r)) }) }
-pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count))?)?; Ok(give_all(r)) }) }
+pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 }

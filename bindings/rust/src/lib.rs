@@ -126,25 +126,19 @@ fn raw<'a, H: Handle + 'a>(handle: impl Into<Option<&'a H>>) -> Raw {
 fn raws<H: Handle>(list: &[impl Borrow<H>]) -> Vec<Raw> {
     list.iter().map(|handle| raw(handle.borrow())).collect()
 }
-/// What torc lends becomes the caller's own.
-unsafe fn own<H: Handle>(lent: Raw) -> Result<H> {
-    let own = if lent.is_null() { lent } else { sys::torc_scope_take(lent) };
+/// The caller's own reference: what torc lends by torc_scope_take, another object's by torc_retain.
+unsafe fn own<H: Handle>(lent: Raw, by: unsafe extern "C" fn(Raw) -> Raw) -> Result<H> {
+    let own = by(lent);
     done(!own.is_null() || H::NULLABLE && sys::torc_error() == ErrorCode::OK)?;
     Ok(mem::transmute_copy(&own))
-}
-/// What belongs to another object gets a reference that the scope lends.
-unsafe fn lend(borrowed: Raw) -> Raw {
-    sys::torc_scope_adopt(sys::torc_retain(borrowed))
 }
 unsafe fn give<H: Handle>(handle: H) -> Raw {
     sys::torc_scope_adopt(mem::transmute_copy(&mem::ManuallyDrop::new(handle)))
 }
 /// The handles that a closure is given, for as long as it runs.
-unsafe fn lent<H: Handle>(list: &[Raw]) -> Result<&[H]> {
-    if !H::NULLABLE && list.iter().any(|handle| handle.is_null()) {
-        return Err(Error::new(ErrorCode::TYPE, "a closure was to be given a handle of NULL"));
-    }
-    Ok(slice_of(at(list), list.len() as i64))
+unsafe fn lent<H: Handle>(list: &[Raw]) -> &[H] {
+    assert!(H::NULLABLE || list.iter().all(|handle| !handle.is_null()), "a handle is NULL");
+    slice_of(at(list), list.len() as i64)
 }
 unsafe fn slice_of<'a, T>(data: Raw, count: i64) -> &'a [T] {
     let data = if count > 0 { data.cast() } else { NonNull::dangling().as_ptr() };
@@ -170,19 +164,17 @@ unsafe fn check<T>(value: T) -> Result<T> {
 unsafe fn done(ok: bool) -> Result<()> {
     ok.then_some(()).ok_or_else(|| Error::last())
 }
-/// Runs something between what `begun` and its end, which also comes by a panic.
-fn within<B, R>(begun: B, end: impl FnMut(&mut B), run: impl FnOnce() -> R) -> R {
-    struct End<B, E: FnMut(&mut B)>(B, E);
-    impl<B, E: FnMut(&mut B)> Drop for End<B, E> {
-        fn drop(&mut self) {
-            (self.1)(&mut self.0)
-        }
+/// What runs when it goes out of scope, also by a panic.
+struct End<F: FnMut()>(F);
+impl<F: FnMut()> Drop for End<F> {
+    fn drop(&mut self) {
+        (self.0)()
     }
-    let _end = End(begun, end);
-    run()
 }
 unsafe fn scoped<R>(run: impl FnOnce() -> R) -> R {
-    within(sys::torc_scope_begin(), |mark| _ = sys::torc_scope_end(*mark), run)
+    let mark = sys::torc_scope_begin();
+    let _end = End(|| _ = sys::torc_scope_end(mark));
+    run()
 }
 
 /// A text for C, in which a NUL is the replacement character: no word of torc's has one.
@@ -258,7 +250,12 @@ impl Tensor {
         let c: &mut sys::torc_tensor_from_options = &mut options.c;
         c.pointer_dtype = T::DTYPE;
         c.data_bytes = mem::size_of_val(data) as i64;
-        unsafe { own(sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw())) }
+        unsafe {
+            own(
+                sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw()),
+                sys::torc_scope_take,
+            )
+        }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -296,9 +293,9 @@ impl<C> Options<'_, C> {
     fn raw(&self) -> Raw {
         &self.c as *const C as Raw
     }
-    fn keep<K: 'static>(&mut self, kept: K) -> &K {
-        self.kept.push(Box::new(kept));
-        self.kept.last().and_then(|kept| kept.downcast_ref()).expect("it is the last")
+    fn keep<K: ToOwned<Owned = O> + ?Sized, O: Borrow<K> + 'static>(&mut self, given: &K) -> &K {
+        self.kept.push(Box::new(given.to_owned()));
+        self.kept.last().and_then(|kept| kept.downcast_ref::<O>()).expect("it is that").borrow()
     }
 }
 
@@ -306,19 +303,20 @@ thread_local! {
     static PANIC: Cell<Option<Box<dyn Any + Send>>> = Cell::default();
     static RUNNING: RefCell<Vec<Raw>> = RefCell::default();
 }
-/// The error becomes torc's. One whose code says that there is none would be lost.
-unsafe fn raise(error: Error) {
+/// The error becomes torc's, and comes with the zero that all functions of C give with one. If its
+/// code says that there is none, it would be lost.
+unsafe fn raise<C>(error: Error) -> C {
     let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
-    sys::torc_error_raise(code, chars(&text(&*error.message)))
+    sys::torc_error_raise(code, chars(&text(&*error.message)));
+    mem::zeroed()
 }
 /// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
 unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named_tensors {
     let path = owned(path).unwrap_or_default();
-    let bytes = std::fs::read(&path).unwrap_or_else(|error| {
-        raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}")));
-        Vec::new()
-    });
-    sys::torc_safetensors_load_memory_with(at(&bytes), bytes.len(), options)
+    std::fs::read(&path).map_or_else(
+        |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
+        |bytes| sys::torc_safetensors_load_memory_with(at(&bytes), bytes.len(), options),
+    )
 }
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
@@ -330,8 +328,7 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     let data = Arc::into_raw(Arc::new(Mutex::new(closure))) as Raw;
     sys::torc_context { data, destroy: destroy::<F> as Raw }
 }
-/// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error
-/// and the zero that all functions of C give with one.
+/// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error.
 unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
     let run = move || {
         Arc::increment_strong_count(data as *const Mutex<F>);
@@ -339,19 +336,16 @@ unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
         if RUNNING.with(|running| running.borrow().contains(&data)) {
             return Err(Error::new(ErrorCode::RUNTIME, "a closure was called while it ran"));
         }
-        let stop = |_: &mut ()| _ = RUNNING.with(|running| running.borrow_mut().pop());
-        within(RUNNING.with(|running| running.borrow_mut().push(data)), stop, || {
-            call(&mut closure.lock().unwrap_or_else(PoisonError::into_inner))
-        })
+        RUNNING.with(|running| running.borrow_mut().push(data));
+        let _end = End(|| _ = RUNNING.with(|running| running.borrow_mut().pop()));
+        let mut closure = closure.lock().unwrap_or_else(PoisonError::into_inner);
+        call(&mut closure)
     };
     let made = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         PANIC.with(|p| p.set(Some(panic)));
         Err(Error::new(ErrorCode::RUNTIME, "a closure panicked"))
     });
-    made.unwrap_or_else(|error| {
-        raise(error);
-        mem::zeroed()
-    })
+    made.unwrap_or_else(|error| raise(error))
 }
 unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
     let handles: Vec<_> = handles.into_iter().map(|handle| give(handle)).collect();
@@ -369,7 +363,7 @@ impl Module {
         class.struct_size = mem::size_of_val(&class);
         class.name = chars(&name);
         class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_module_new(at(&[class]), context(forward))) }
+        unsafe { own(sys::torc_module_new(at(&[class]), context(forward)), sys::torc_scope_take) }
     }
 }
 
@@ -391,20 +385,20 @@ pub trait Function: Sized + Send + 'static {
         class.context = context(self);
         let run = || unsafe {
             let made = sys::torc_function_apply(at(&[class]), all_of(&raws(inputs)));
-            each(made.data, made.count, |tensor| own(lend(tensor)))
+            each(made.data, made.count, |tensor| own(tensor, sys::torc_retain))
         };
         unsafe { scoped(run) }
     }
 }
 unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
     called(sys::torc_function_data(ctx), |f: &mut F| {
-        let outputs = give_all(f.forward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?);
+        let outputs = give_all(f.forward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
         done(sys::torc_function_set_outputs(ctx, outputs)).map(|()| true)
     })
 }
 unsafe extern "C" fn backward<F: Function>(ctx: Raw, at: Raw, n: i64, to: Raw, m: i64) -> bool {
     called(sys::torc_function_data(ctx), |f: &mut F| {
-        let grads = give_all(f.backward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?);
+        let grads = give_all(f.backward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
         if grads.count != m {
             let message = format!("backward gave {} gradients, not {m}", grads.count);
             return Err(Error::new(ErrorCode::VALUE, message));
